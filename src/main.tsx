@@ -6,7 +6,7 @@ import { HelmetProvider } from 'react-helmet-async';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { parsePlainPage, PrerenderedMarkup } from './components/PrerenderedMarkup';
-import { noteArrival } from './services/cameFrom';
+import { noteArrival } from './services/arrival';
 import { createStyleCache } from './theme/styleCache';
 
 // Before the first link within the site changes the URL.

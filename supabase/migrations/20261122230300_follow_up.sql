@@ -1,9 +1,9 @@
--- Reads a request and, where it still has the state that somebody has `seen`, gives it the one that they
--- `wanted`: of two people who disagree, the second changes nothing and learns what the first did. Doing
--- the same twice keeps the first date. `asked` is null for a wrong key: that takes as long as an id that
--- nobody has. The outcome is found, unknown or rate_limited.
+-- Reads a request and, where it still has the state `from_state`, which somebody has seen, gives it
+-- `to_state`: of two people who disagree, the second changes nothing and learns what the first did. Doing
+-- the same twice keeps the first date. `request_id` is null for a wrong key: that takes as long as an id
+-- that nobody has. The outcome is found, unknown or rate_limited.
 create function contact.follow_up(
-  asked uuid, seen text, wanted text, visitor_hash text, calls_per_hour integer
+  request_id uuid, from_state text, to_state text, visitor_hash text, calls_per_hour integer
 )
 returns table (outcome text, company text, day text, state text)
 language plpgsql set search_path = ''
@@ -20,13 +20,13 @@ begin
   -- Waits for whoever is changing the same request, then looks at its state again.
   update contact.requests r
   set
-    answered_at = case when wanted = 'answered' then clock_timestamp() end,
-    dismissed_at = case when wanted = 'dismissed' then clock_timestamp() end
-  where r.id = asked and r.state = seen and seen <> wanted;
+    answered_at = case when to_state = 'answered' then clock_timestamp() end,
+    dismissed_at = case when to_state = 'dismissed' then clock_timestamp() end
+  where r.id = request_id and r.state = from_state and from_state <> to_state;
   return query
     select 'found', r.company, to_char(r.created_at at time zone 'Europe/Paris', 'YYYY-MM-DD'), r.state
     from contact.requests r
-    where r.id = asked;
+    where r.id = request_id;
   if not found then
     return query select 'unknown', null::text, null::text, null::text;
   end if;

@@ -18,7 +18,7 @@ export async function startTemporaryBackend(
     ...options,
     folder,
     durable: false,
-    mailCatcher: { webPort: 0, smtpPort: 0, storeFile: undefined },
+    mailCatcher: { webPort: 0, storeFile: undefined },
     watch: false,
   };
   const starting = startBackend(plan, group, () => undefined);

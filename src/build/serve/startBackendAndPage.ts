@@ -49,7 +49,7 @@ export async function startBackendAndPage(
     {
       folder,
       durable: true,
-      mailCatcher: { webPort: mailPort, smtpPort: 0, storeFile: path.join(folder, 'mail.json') },
+      mailCatcher: { webPort: mailPort, storeFile: path.join(folder, 'mail.json') },
       // The last is where a container or a Codespace shows the page.
       allowedOrigins: [pageUrl, `http://127.0.0.1:${port}`, environment.DEV_ORIGIN ?? ''],
       pageUrl: `${pageUrl}/`,

@@ -2,20 +2,21 @@
 
 export const FUNCTION_NAME = 'send-contact-email';
 
-/** The path of demo requests on the project's own host. */
+/** The function's path on the project's own host. Its routes stand below it; demo requests go to the path itself. */
 export const FUNCTION_PATH = `/functions/v1/${FUNCTION_NAME}`;
 
 /**
- * The header of a request that says what led its visitor to the page: a query string of these parts.
- * A page that sends it needs a function that allows it.
+ * The header of a request that says what led its visitor to the page: a query string of ARRIVAL_PARTS.
+ * A page that sends it needs a function that allows it. With another name here, browsers would block the
+ * requests of pages that are open across the deployment.
  */
-export const CAME_FROM_HEADER = 'x-came-from';
+export const ARRIVAL_HEADER = 'x-came-from';
 
 /**
  * The campaign words of the link, as analytics programs name them, and the host of the page before. Each is a
  * column of the table.
  */
-export const CAME_FROM_PARTS = [
+export const ARRIVAL_PARTS = [
   'utm_campaign',
   'utm_source',
   'utm_medium',
@@ -23,10 +24,10 @@ export const CAME_FROM_PARTS = [
   'referrer_host',
 ] as const;
 
-export type CameFromPart = (typeof CAME_FROM_PARTS)[number];
+export type ArrivalPart = (typeof ARRIVAL_PARTS)[number];
 
 /** The longest part: longer ones are cut. In code points; the table has the same limit. */
-export const CAME_FROM_MAX_LENGTH = 100;
+export const ARRIVAL_MAX_LENGTH = 100;
 
 /** The page of the site to which the links in mails lead, beside the page with the form. */
 export const FOLLOW_UP_PAGE = 'suivi/';

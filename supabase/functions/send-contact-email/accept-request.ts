@@ -1,15 +1,14 @@
 import { errorCode, type Log } from './log.ts';
-import { readCameFrom } from './request/came-from.ts';
+import { readArrival } from './request/arrival.ts';
 import { readAddressHash } from './request/client-address.ts';
-import { isSuspected } from './request/honeypot.ts';
 import type { SubmitResult } from './request/result.ts';
 import { readFields, type BodyKind } from './request/request-fields.ts';
-import { validateDemoRequest } from './request/validation.ts';
-import type { Settings } from './settings.ts';
+import { isSuspected, validateDemoRequest } from './request/validation.ts';
+import type { HandlerSettings } from './settings.ts';
 import type { SaveRequest, Submission } from './storage/storage.ts';
 
 export interface AcceptDependencies {
-  readonly settings: Pick<Settings, 'ipHashSecret' | 'trustedProxies'>;
+  readonly settings: HandlerSettings;
   readonly save: SaveRequest;
   /** Starts mailing the stored requests that are due, and returns at once. */
   readonly sendMailsInBackground: () => void;
@@ -34,7 +33,7 @@ export async function acceptRequest(
     const submission = {
       request: validation.value,
       isSuspected: isSuspected(body.fields),
-      cameFrom: readCameFrom(request.headers),
+      arrival: readArrival(request.headers),
       addressHash: readAddressHash(request.headers, dependencies.settings),
     };
     return await store(submission, dependencies);

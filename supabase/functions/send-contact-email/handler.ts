@@ -14,18 +14,8 @@ import { ERROR_STATUS, type ErrorResponse, type SubmitResult } from './request/r
 import { bodyKindOf, isShownInTab } from './request/request-fields.ts';
 import { routeOf, type Route } from './request/route.ts';
 import { isSameSecret } from './request/same-secret.ts';
-import type { Settings } from './settings.ts';
 
 export interface HandlerDependencies extends AcceptDependencies, FollowUpDependencies {
-  readonly settings: Pick<
-    Settings,
-    | 'allowedOrigins'
-    | 'pageUrl'
-    | 'retrySecret'
-    | 'ipHashSecret'
-    | 'followUpSecret'
-    | 'trustedProxies'
-  >;
   /** Notes in the database that /retry was called. */
   readonly noteRetry: () => Promise<void>;
   /** Resolves with the reasons why the service is failing; none when healthy. Never rejects. */

@@ -8,10 +8,7 @@ import { singleFlight } from './mail/single-flight.ts';
 import { connectSmtpMailer } from './mail/smtp-mailer.ts';
 import { readSettings, SettingsError, type Settings } from './settings.ts';
 import { connectPostgres, isWriteToClosedSocket } from './storage/postgres-connection.ts';
-import { saveFollowUp } from './storage/postgres-follow-ups.ts';
-import { noteRetry, readHealthReasons } from './storage/postgres-health.ts';
-import { createPostgresMailOutbox } from './storage/postgres-mail-outbox.ts';
-import { saveRequest } from './storage/postgres-requests.ts';
+import { createStorage } from './storage/postgres-storage.ts';
 
 // Supabase's runtime keeps a worker alive for promises given to this.
 // https://supabase.com/docs/guides/functions/background-tasks
@@ -31,6 +28,10 @@ function readSettingsOrExit(): Settings {
 
 const settings = readSettingsOrExit();
 const connection = connectPostgres(settings.databaseUrl);
+const { save, runFollowUp, noteRetry, readHealthReasons, outbox } = createStorage(
+  connection,
+  settings,
+);
 const mailer = connectSmtpMailer({
   smtpUrl: settings.smtpUrl,
   from: settings.contactFrom,
@@ -38,7 +39,7 @@ const mailer = connectSmtpMailer({
 });
 const sendMails = singleFlight(
   createMailSender({
-    outbox: createPostgresMailOutbox(connection, settings.mailCeilingPerHour),
+    outbox,
     mailer,
     followUpUrl: (id) => writeFollowUpUrl(id, settings.pageUrl, settings.followUpSecret),
     log,
@@ -54,11 +55,11 @@ function sendMailsInBackground(): void {
 
 const handler = createHandler({
   settings,
-  save: (submission) => saveRequest(connection, settings.rateLimitPerHour, submission),
-  followUp: (asked) => saveFollowUp(connection, settings.rateLimitPerHour, asked),
+  save,
+  runFollowUp,
   sendMailsInBackground,
-  noteRetry: () => noteRetry(connection),
-  checkHealth: createHealthCheck(() => readHealthReasons(connection, settings.answerHours), log),
+  noteRetry,
+  checkHealth: createHealthCheck(readHealthReasons, log),
   log,
 });
 

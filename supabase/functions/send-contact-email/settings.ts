@@ -3,6 +3,17 @@ import { isMailbox, mailboxAddress } from './email-address.ts';
 
 export type Settings = Readonly<ReturnType<typeof readSettings>>;
 
+/** The settings that responding takes. */
+export type HandlerSettings = Pick<
+  Settings,
+  | 'allowedOrigins'
+  | 'pageUrl'
+  | 'retrySecret'
+  | 'ipHashSecret'
+  | 'followUpSecret'
+  | 'trustedProxies'
+>;
+
 const MIN_SECRET_LENGTH = 16;
 
 /** An environment variable is missing or malformed; the message names it, never its value. */

@@ -9,9 +9,8 @@ import { parseMessage } from './message';
 import { renderPage } from './page';
 
 export interface MailCatcherOptions {
-  /** Both ports are on 127.0.0.1. 0 stands for any free port. */
+  /** The page's port on 127.0.0.1. 0 stands for any free one. */
   readonly webPort: number;
-  readonly smtpPort: number;
   /** The file that keeps messages between runs; undefined to keep none. */
   readonly storeFile: string | undefined;
 }
@@ -41,7 +40,7 @@ export async function startMailCatcher(options: MailCatcherOptions): Promise<Run
   smtp.on('error', () => undefined);
   return {
     url: `http://localhost:${await listen(web, options.webPort)}`,
-    smtpUrl: `smtp://127.0.0.1:${await listen(smtp.server, options.smtpPort)}`,
+    smtpUrl: `smtp://127.0.0.1:${await listen(smtp.server, 0)}`,
     stop: async () => {
       web.close().closeAllConnections();
       await new Promise<void>((resolve) => smtp.close(resolve));

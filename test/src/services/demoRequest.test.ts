@@ -1,5 +1,5 @@
 /** @jest-environment ./test/setup/jsdomEnvironment.ts */
-import { noteArrival } from '#src/services/cameFrom.ts';
+import { noteArrival } from '#src/services/arrival.ts';
 import {
   ClientMissing,
   DemoRequestRejected,

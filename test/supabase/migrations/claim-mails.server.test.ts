@@ -1,11 +1,15 @@
-import { createPostgresMailOutbox } from '#supabase/functions/send-contact-email/storage/postgres-mail-outbox.ts';
+import { createStorage } from '#supabase/functions/send-contact-email/storage/postgres-storage.ts';
 import { startBeforeAll } from '../../support/startBeforeAll';
 import { connectionTo, startDatabaseUnderTest } from '../support/database-under-test';
 
 const database = startBeforeAll(startDatabaseUnderTest);
 beforeEach(() => database.clear());
 
-const outbox = createPostgresMailOutbox(connectionTo(database), 500);
+const { outbox } = createStorage(connectionTo(database), {
+  rateLimitPerHour: 20,
+  mailCeilingPerHour: 500,
+  answerHours: null,
+});
 
 async function claim(size = 10, ceiling = 500): Promise<string[]> {
   const claimed = await database.sql<{ id: string }[]>`

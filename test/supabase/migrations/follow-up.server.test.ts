@@ -1,5 +1,5 @@
 import type { FollowUpState } from '#supabase/functions/_shared/contract.ts';
-import { saveFollowUp } from '#supabase/functions/send-contact-email/storage/postgres-follow-ups.ts';
+import { createStorage } from '#supabase/functions/send-contact-email/storage/postgres-storage.ts';
 import { startBeforeAll } from '../../support/startBeforeAll';
 import { connectionTo, startDatabaseUnderTest } from '../support/database-under-test';
 
@@ -7,16 +7,17 @@ const database = startBeforeAll(startDatabaseUnderTest);
 beforeEach(() => database.clear());
 
 const LIMIT = 2;
+const { runFollowUp } = createStorage(connectionTo(database), {
+  rateLimitPerHour: LIMIT,
+  mailCeilingPerHour: 500,
+  answerHours: null,
+});
 
 type Change = readonly [from: FollowUpState, to: FollowUpState];
 
 /** Looks at a request, or changes it. */
 const follow = (id: string | undefined, change?: Change, addressHash = 'a') =>
-  saveFollowUp(connectionTo(database), LIMIT, {
-    id,
-    change: change && { from: change[0], to: change[1] },
-    addressHash,
-  });
+  runFollowUp({ id, change: change && { from: change[0], to: change[1] }, addressHash });
 
 const shown = (state: FollowUpState) => ({
   outcome: 'found',

@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import {
-  CAME_FROM_MAX_LENGTH,
-  CAME_FROM_PARTS,
+  ARRIVAL_MAX_LENGTH,
+  ARRIVAL_PARTS,
   FIELD_NAMES,
   FIELDS,
 } from '#supabase/functions/_shared/contract.ts';
@@ -81,7 +81,7 @@ describe('the public role', () => {
 
 test.each([
   ...FIELD_NAMES.map((field) => ({ field, ...FIELDS[field] })),
-  ...CAME_FROM_PARTS.map((field) => ({ field, maxLength: CAME_FROM_MAX_LENGTH, isRequired: true })),
+  ...ARRIVAL_PARTS.map((field) => ({ field, maxLength: ARRIVAL_MAX_LENGTH, isRequired: true })),
 ])('the table accepts the $field that the function accepts', async (column) => {
   const { field, maxLength, isRequired } = column;
   await database.insert({ [field]: '\u{1F600}'.repeat(maxLength) });

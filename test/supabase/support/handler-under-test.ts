@@ -13,7 +13,7 @@ export const RETRY_SECRET = 'the secret of /retry';
 export const FOLLOW_UP_SECRET = 'the secret of links';
 
 type Changes = Partial<
-  Pick<HandlerDependencies, 'save' | 'followUp' | 'noteRetry' | 'checkHealth'>
+  Pick<HandlerDependencies, 'save' | 'runFollowUp' | 'noteRetry' | 'checkHealth'>
 >;
 
 /**
@@ -42,7 +42,7 @@ export async function send(request: Request, changes: Changes = {}) {
       submissions.push(submission);
       return save(submission);
     },
-    followUp: () => Promise.resolve({ outcome: 'unknown' }),
+    runFollowUp: () => Promise.resolve({ outcome: 'unknown' }),
     sendMailsInBackground: () => started.push('mails'),
     noteRetry: () => Promise.resolve(void started.push('retry noted')),
     checkHealth: () => Promise.resolve([]),

@@ -3,13 +3,13 @@ import { errorCode, type Log } from '../log.ts';
 import { readAddressHash } from '../request/client-address.ts';
 import type { ErrorResponse } from '../request/result.ts';
 import { readFields, type RequestFields } from '../request/request-fields.ts';
-import type { Settings } from '../settings.ts';
-import type { FollowUp, SaveFollowUp } from '../storage/storage.ts';
+import type { HandlerSettings } from '../settings.ts';
+import type { FollowUpCall, RunFollowUp } from '../storage/storage.ts';
 import { isFollowUpKey } from './follow-up-key.ts';
 
 export interface FollowUpDependencies {
-  readonly settings: Pick<Settings, 'ipHashSecret' | 'trustedProxies' | 'followUpSecret'>;
-  readonly followUp: SaveFollowUp;
+  readonly settings: HandlerSettings;
+  readonly runFollowUp: RunFollowUp;
   readonly log: Log;
 }
 
@@ -27,25 +27,25 @@ export async function answerFollowUp(
   try {
     const body = await readFields(request, 'json');
     if ('error' in body) return body;
-    const asked = readAsked(body.fields, settings.followUpSecret);
-    if (asked === undefined) return { error: 'invalid_body' };
+    const call = readCall(body.fields, settings.followUpSecret);
+    if (call === undefined) return { error: 'invalid_body' };
     const addressHash = readAddressHash(request.headers, settings);
-    return await save({ ...asked, addressHash }, dependencies);
+    return await callStorage({ ...call, addressHash }, dependencies);
   } catch (error) {
     log({ code: 'internal_error', cause: errorCode(error) });
     return { error: 'internal_error' };
   }
 }
 
-async function save(
-  asked: FollowUp,
-  { followUp, log }: FollowUpDependencies,
+async function callStorage(
+  call: FollowUpCall,
+  { runFollowUp, log }: FollowUpDependencies,
 ): Promise<FollowUpView | ErrorResponse> {
   try {
-    const result = await followUp(asked);
+    const result = await runFollowUp(call);
     if (result.outcome === 'found') {
       const { view } = result;
-      if (asked.change) log({ code: `follow_up_${view.state}`, request: asked.id ?? '' });
+      if (call.change) log({ code: `follow_up_${view.state}`, request: call.id ?? '' });
       return view;
     }
     log({ code: `follow_up_${result.outcome}` });
@@ -57,16 +57,16 @@ async function save(
 }
 
 /** @returns undefined for a change between states that do not exist */
-function readAsked(
+function readCall(
   fields: RequestFields,
   secret: string,
-): Omit<FollowUp, 'addressHash'> | undefined {
+): Omit<FollowUpCall, 'addressHash'> | undefined {
   const [id, key, from, to] = ['id', 'key', 'from', 'to'].map((name) => fields.get(name));
   const isKnown =
     typeof id === 'string' && typeof key === 'string' && isFollowUpKey(key, id, secret);
-  const asked = { id: isKnown ? id : undefined };
-  if (from === undefined && to === undefined) return { ...asked, change: undefined };
-  return isState(from) && isState(to) ? { ...asked, change: { from, to } } : undefined;
+  const call = { id: isKnown ? id : undefined };
+  if (from === undefined && to === undefined) return { ...call, change: undefined };
+  return isState(from) && isState(to) ? { ...call, change: { from, to } } : undefined;
 }
 
 function isState(value: unknown): value is FollowUpState {

@@ -1,5 +1,5 @@
-import { FIELD_NAMES, FIELDS, type CameFromPart } from '../../_shared/contract.ts';
-import type { CameFrom, StoredDemoRequest } from '../demo-request.ts';
+import { FIELD_NAMES, FIELDS, type ArrivalPart } from '../../_shared/contract.ts';
+import type { Arrival, StoredDemoRequest } from '../demo-request.ts';
 
 /** A mail to the provider, in plain text: what a visitor typed cannot be anything else in it. */
 export interface MailText {
@@ -55,7 +55,7 @@ export function composeMail(
         : []),
       '',
       ...listFilledFields(request),
-      ...listOrigin(request),
+      ...listArrival(request),
       '',
       `${FIELDS.message.mailLabel}${COLON}`,
       request.message || 'Aucun message.',
@@ -82,15 +82,15 @@ function listFilledFields(request: StoredDemoRequest): string[] {
  * Campaign, source and medium of the link that led the visitor to the page, or the host of the page before.
  * Details follow a dot: alone, they say nothing. What a visitor sent cannot pose as a mark of this line.
  */
-function listOrigin(request: CameFrom): string[] {
-  const read = (part: CameFromPart) =>
+function listArrival(request: Arrival): string[] {
+  const read = (part: ArrivalPart) =>
     (request[part] ?? '').replace(/[«»]/g, '"').replaceAll('·', '-');
   const campaign = read('utm_campaign') && `campagne «\u00A0${read('utm_campaign')}\u00A0»`;
   const link = join([campaign, read('utm_source'), read('utm_medium')], ', ');
   const host = read('referrer_host');
   const details = join([read('utm_content'), link && host], ', ');
-  const origin = link || host;
-  return origin ? [`Origine${COLON} ${join([origin, details], ' · ')}`] : [];
+  const arrival = link || host;
+  return arrival ? [`Origine${COLON} ${join([arrival, details], ' · ')}`] : [];
 }
 
 const join = (texts: readonly string[], separator: string) => texts.filter(Boolean).join(separator);

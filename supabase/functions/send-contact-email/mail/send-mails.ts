@@ -16,7 +16,10 @@ export interface MailSenderDependencies {
 
 /** The pause between two attempts to record a mail as sent. */
 const PAUSE_MS = 1_000;
-/** The lease of a mail that was claimed. After that the mail is due again, recorded or not. */
+/**
+ * The lease of a mail that was claimed. After that the mail is due again, recorded or not: claim_mails.sql
+ * has the same two minutes.
+ */
 const LEASE_MS = 120_000;
 
 /**

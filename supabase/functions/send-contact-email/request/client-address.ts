@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
-import type { Settings } from '../settings.ts';
+import type { HandlerSettings } from '../settings.ts';
 
 /**
  * The IP address of the visitor, from X-Forwarded-For.
@@ -32,7 +32,7 @@ export function hashAddress(address: string, secret: string): string {
 /** The hash of the visitor's IP address; undefined when the address is not known. */
 export function readAddressHash(
   headers: Headers,
-  { ipHashSecret, trustedProxies }: Pick<Settings, 'ipHashSecret' | 'trustedProxies'>,
+  { ipHashSecret, trustedProxies }: HandlerSettings,
 ): string | undefined {
   const address = clientAddress(headers, trustedProxies);
   return address === undefined ? undefined : hashAddress(address, ipHashSecret);

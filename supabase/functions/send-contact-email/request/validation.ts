@@ -1,6 +1,7 @@
 import {
   FIELD_NAMES,
   FIELDS,
+  HONEYPOT_FIELD,
   type DemoRequestField,
   type FieldError,
   type FieldErrors,
@@ -47,4 +48,14 @@ function checkField(value: unknown, { kind, isRequired, maxLength }: FieldRule):
   const text = CLEAN[kind](value);
   if (isLongerThan(text, maxLength)) return { error: 'too_long' };
   return kind === 'email' && !isPublicAddress(text) ? { error: 'invalid_email' } : { text };
+}
+
+/**
+ * Whether a spam bot has probably filled in the form. The page sends the honeypot only when it
+ * is filled; a browser's own form post sends it empty.
+ */
+export function isSuspected(fields: RequestFields): boolean {
+  const value = fields.get(HONEYPOT_FIELD);
+  if (value === undefined || value === null) return false;
+  return typeof value !== 'string' || !isBlank(value);
 }

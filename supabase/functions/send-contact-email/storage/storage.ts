@@ -1,12 +1,12 @@
 import type { FollowUpState, FollowUpView } from '../../_shared/contract.ts';
-import type { CameFrom, StoredDemoRequest, ValidDemoRequest } from '../demo-request.ts';
+import type { Arrival, StoredDemoRequest, ValidDemoRequest } from '../demo-request.ts';
 
 /** A valid request, with what is known of its sender. */
 export interface Submission {
   readonly request: ValidDemoRequest;
   /** The honeypot was filled in. */
   readonly isSuspected: boolean;
-  readonly cameFrom: CameFrom;
+  readonly arrival: Arrival;
   /** Keyed hash of the visitor's IP address; undefined when the address is not known. */
   readonly addressHash: string | undefined;
 }
@@ -23,7 +23,7 @@ export type SaveResult =
 export type SaveRequest = (submission: Submission) => Promise<SaveResult>;
 
 /** What somebody who has the link of a request asks for. */
-export interface FollowUp {
+export interface FollowUpCall {
   /** The id of the request; undefined when the key is wrong: the call only counts then. */
   readonly id: string | undefined;
   /** The state that the caller saw, and the one that the request should have; undefined to look. */
@@ -37,7 +37,7 @@ export type FollowUpResult =
   | { readonly outcome: 'unknown' | 'rate_limited' };
 
 /** Changes the state of a request, if it still has the one that the caller saw, and returns what it has. */
-export type SaveFollowUp = (followUp: FollowUp) => Promise<FollowUpResult>;
+export type RunFollowUp = (call: FollowUpCall) => Promise<FollowUpResult>;
 
 /** The stored requests whose mail is due. */
 export interface MailOutbox {

@@ -3,7 +3,7 @@ import {
   makeFollowUpKey,
   writeFollowUpUrl,
 } from '#supabase/functions/send-contact-email/follow-up/follow-up-key.ts';
-import type { FollowUp } from '#supabase/functions/send-contact-email/storage/storage.ts';
+import type { FollowUpCall } from '#supabase/functions/send-contact-email/storage/storage.ts';
 import { FUNCTION_URL, PAGE, post } from '../../support/requests';
 import { FOLLOW_UP_SECRET, send } from '../../support/handler-under-test';
 
@@ -13,10 +13,10 @@ const view = { company: 'Exemple SAS', day: '2026-11-21', state: 'open' } as con
 
 /** Sends a body to a handler whose storage has the one request; returns what reached the storage too. */
 async function ask(body: unknown, headers: Record<string, string> = {}) {
-  const asked: FollowUp[] = [];
+  const asked: FollowUpCall[] = [];
   const request = post(JSON.stringify(body), headers, `${FUNCTION_URL}/follow-up`);
   const response = await send(request, {
-    followUp: (each) => {
+    runFollowUp: (each) => {
       asked.push(each);
       return Promise.resolve(each.id === ID ? { outcome: 'found', view } : { outcome: 'unknown' });
     },
@@ -78,10 +78,10 @@ test.each([
 test.each([
   ['to too many calls', () => Promise.resolve({ outcome: 'rate_limited' } as const), 429],
   ['without a database', () => Promise.reject(new Error('unavailable')), 503],
-])('responds nothing of a request %s', async (_label, followUp, status) => {
+])('responds nothing of a request %s', async (_label, runFollowUp, status) => {
   const request = post(JSON.stringify({ id: ID, key: KEY }), {}, `${FUNCTION_URL}/follow-up`);
   const error = status === 429 ? 'rate_limited' : 'storage_unavailable';
-  expect(await send(request, { followUp })).toMatchObject({ status, body: { error } });
+  expect(await send(request, { runFollowUp })).toMatchObject({ status, body: { error } });
 });
 
 test.each([

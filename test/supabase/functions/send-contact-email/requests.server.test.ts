@@ -1,5 +1,5 @@
 import {
-  CAME_FROM_PARTS,
+  ARRIVAL_PARTS,
   FOLLOW_UP_ROUTE,
   HONEYPOT_FIELD,
   RESPONSE_HOURS,
@@ -126,7 +126,7 @@ test('stores and mails what led the visitor here, of which a duplicate makes no 
     new URLSearchParams({ utm_campaign: 'Clôturetapée', utm_source: 'linkedin' }),
   );
   await backend.post(demoRequest({}), { 'x-came-from': header });
-  const others = new URLSearchParams(CAME_FROM_PARTS.map((part) => [part, 'other']));
+  const others = new URLSearchParams(ARRIVAL_PARTS.map((part) => [part, 'other']));
   await backend.post(demoRequest({}), { 'x-came-from': String(others) });
   const [mail] = await mailed(1);
   expect(mail?.text).toMatch(/^Origine\u00A0: campagne «\u00A0Clôturetapée\u00A0», linkedin$/m);

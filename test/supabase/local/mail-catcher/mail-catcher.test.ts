@@ -8,8 +8,7 @@ import { createTemporaryFolder } from '../../../support/temporaryFolder';
 
 const folder = createTemporaryFolder();
 afterAll(() => rmSync(folder, { recursive: true }));
-const start = () =>
-  startMailCatcher({ webPort: 0, smtpPort: 0, storeFile: path.join(folder, 'mail.json') });
+const start = () => startMailCatcher({ webPort: 0, storeFile: path.join(folder, 'mail.json') });
 const catcher = startBeforeAll(start);
 
 const send = (mail: object) =>

@@ -70,8 +70,8 @@ test.each([
   [{ referrer_host: 'www.linkedin.com', utm_content: 'bandeau' }, 'www.linkedin.com · bandeau'],
   // What a visitor sends cannot pose as the line's own marks.
   [{ utm_campaign: 'a », b «', utm_source: 'c · d' }, 'campagne « a ", b " », c - d'],
-])('writes the origin %j as « %s »', (parts, origin) => {
-  expect(textOf(parts).replaceAll('\u00A0', ' ')).toContain(`\nOrigine : ${origin}\n`);
+])('writes the arrival %j as « %s »', (parts, arrival) => {
+  expect(textOf(parts).replaceAll('\u00A0', ' ')).toContain(`\nOrigine : ${arrival}\n`);
 });
 
 test('says that there is no message', () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { CAME_FROM_PARTS } from '#supabase/functions/_shared/contract.ts';
-import { readCameFrom } from '#supabase/functions/send-contact-email/request/came-from.ts';
-import { UNKNOWN_ORIGIN } from '../../../support/requests';
+import { ARRIVAL_PARTS } from '#supabase/functions/_shared/contract.ts';
+import { readArrival } from '#supabase/functions/send-contact-email/request/arrival.ts';
+import { UNKNOWN_ARRIVAL } from '../../../support/requests';
 
-const read = (header: string) => readCameFrom(new Headers({ 'x-came-from': header }));
+const read = (header: string) => readArrival(new Headers({ 'x-came-from': header }));
 
 test('reads each part', () => {
   const parts = {
@@ -23,21 +23,21 @@ test.each([
   ['utm_source=%FF%', { utm_source: '\uFFFD%' }],
   [`utm_source=${'s'.repeat(99)}+%F0%9F%98%80`, { utm_source: 's'.repeat(99) }],
 ])('of « %s », keeps %j', (header, parts) => {
-  expect(read(header)).toEqual({ ...UNKNOWN_ORIGIN, ...parts });
+  expect(read(header)).toEqual({ ...UNKNOWN_ARRIVAL, ...parts });
 });
 
 test.each(['', '%', '&&==', 'utm_source=+%E2%80%8B', 'origin=x', '{"a":1}'])(
   'knows nothing from « %s »',
-  (header) => expect(read(header)).toEqual(UNKNOWN_ORIGIN),
+  (header) => expect(read(header)).toEqual(UNKNOWN_ARRIVAL),
 );
 
 test('knows nothing from a request without the header', () => {
-  expect(readCameFrom(new Headers())).toEqual(UNKNOWN_ORIGIN);
+  expect(readArrival(new Headers())).toEqual(UNKNOWN_ARRIVAL);
 });
 
 test('keeps one line of at most 100 characters of each part, whatever it is sent', () => {
   const anyValue = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ minLength: 400 }));
-  const anyHeader = fc.dictionary(fc.constantFrom(...CAME_FROM_PARTS), anyValue);
+  const anyHeader = fc.dictionary(fc.constantFrom(...ARRIVAL_PARTS), anyValue);
   fc.assert(
     fc.property(anyHeader, (parts) => {
       for (const text of Object.values(read(String(new URLSearchParams(parts))))) {

@@ -1,5 +1,5 @@
-import { describeArrival } from '#src/services/cameFrom.ts';
-import { readCameFrom } from '#supabase/functions/send-contact-email/request/came-from.ts';
+import { describeArrival } from '#src/services/arrival.ts';
+import { readArrival } from '#supabase/functions/send-contact-email/request/arrival.ts';
 
 const SITE = 'https://www.solveo.example';
 
@@ -24,7 +24,7 @@ test('stays within ASCII and a few kilobytes, and the function reads it, whateve
   const query = names.map((name) => `${name}=${long}`).join('&');
   const header = describeArrival(`${SITE}/?${query}`, 'https://exemple.fr/');
   expect(header).toMatch(/^[\x21-\x7e]{1,6000}$/);
-  const { utm_campaign, ...others } = readCameFrom(new Headers({ 'x-came-from': header }));
+  const { utm_campaign, ...others } = readArrival(new Headers({ 'x-came-from': header }));
   // 100 characters, of which a line break is two.
   expect(utm_campaign).toMatch(/^\u{1F600} Set-Cookie: a=b «·» \u{1F600}{77}$/u);
   expect(others).toEqual({

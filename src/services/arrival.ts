@@ -1,21 +1,21 @@
 import {
-  CAME_FROM_HEADER,
-  CAME_FROM_MAX_LENGTH,
-  CAME_FROM_PARTS,
-  type CameFromPart,
+  ARRIVAL_HEADER,
+  ARRIVAL_MAX_LENGTH,
+  ARRIVAL_PARTS,
+  type ArrivalPart,
 } from '../../supabase/functions/_shared/contract';
 
 /** In memory alone: it is gone with the page. */
-let cameFrom = '';
+let arrival = '';
 
 /** Keeps what led the visitor here, for the requests that are sent from this page. */
 export function noteArrival(href: string, referrer: string): void {
-  cameFrom = describeArrival(href, referrer);
+  arrival = describeArrival(href, referrer);
 }
 
 /** What accompanies a request; nothing where nothing is known. */
-export function cameFromHeaders(): Record<string, string> | undefined {
-  return cameFrom ? { [CAME_FROM_HEADER]: cameFrom } : undefined;
+export function arrivalHeaders(): Record<string, string> | undefined {
+  return arrival ? { [ARRIVAL_HEADER]: arrival } : undefined;
 }
 
 /**
@@ -28,13 +28,13 @@ export function describeArrival(href: string, referrer: string): string {
   const isOwn = before?.origin === page.origin;
   const link = page.searchParams;
   // A link that was followed before the script ran has loaded another document.
-  const source = isOwn && !CAME_FROM_PARTS.some((part) => link.has(part)) ? before : page;
+  const source = isOwn && !ARRIVAL_PARTS.some((part) => link.has(part)) ? before : page;
   const host = isOwn ? '' : (before?.hostname ?? '');
-  const read = (part: CameFromPart) => {
+  const read = (part: ArrivalPart) => {
     const text = part === 'referrer_host' ? host : (source.searchParams.get(part) ?? '');
     // A header must not grow with a URL.
-    return Array.from(text.trim()).slice(0, CAME_FROM_MAX_LENGTH).join('');
+    return Array.from(text.trim()).slice(0, ARRIVAL_MAX_LENGTH).join('');
   };
-  const parts = CAME_FROM_PARTS.map((part) => [part, read(part)] as const);
+  const parts = ARRIVAL_PARTS.map((part) => [part, read(part)] as const);
   return String(new URLSearchParams(parts.filter(([, text]) => text).map((part) => [...part])));
 }
