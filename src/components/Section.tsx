@@ -34,7 +34,7 @@ export function Section(props: PropsWithChildren<SectionProps>) {
     <SectionFrame
       id={id}
       theme={ground === 'ink' ? inkTheme : undefined}
-      padding={{ py: { ...sectionSpacing, ...(space && { md: 16 }) } }}
+      py={{ ...sectionSpacing, ...(space && { md: 16 }) }}
       sx={sx}
     >
       <SectionLayout sx={isSplit ? splitColumns : undefined}>
