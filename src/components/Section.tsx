@@ -5,7 +5,7 @@ import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import type { PropsWithChildren, ReactNode } from 'react';
 import { findLetter } from '../content/navigation';
 import { inkTheme } from '../theme/theme';
-import { withTick } from '../theme/tick';
+import { tick } from '../theme/tick';
 import { sectionSpacing } from '../theme/tokens';
 import { OUTER_SPACE } from './ledger/ledgerMeasures';
 import { makeTitleId, SectionFrame } from './SectionFrame';
@@ -126,7 +126,7 @@ const SectionLetter = styled('span')(({ theme }) => ({
   fontWeight: theme.typography.fontWeightMedium,
   // As text, it would be copied and found with the title.
   '&::before': { content: 'attr(data-letter)' },
-  ...withTick,
+  '&::after': { ...tick, marginInline: '0.24em' },
   [theme.breakpoints.up('md')]: { margin: '10px 0 0' },
   '@media print': { display: 'none' },
 }));
