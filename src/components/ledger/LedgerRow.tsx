@@ -12,20 +12,21 @@ interface LineLook {
   side: LedgerSide;
   /** Undefined for a line without a counterpart. */
   state: LineState | undefined;
-  /** Marks a line that is to match with an edge. */
+  /** The line to match next: it has a thick edge. */
   isNext: boolean;
 }
 
 interface LedgerRowProps extends LineLook {
   line: LedgerLine;
-  statement: readonly LedgerLine[];
+  /** How many lines match before it. Undefined for a line without a counterpart. */
+  rank: number | undefined;
 }
 
 /** A line of the ledger. Codes stand on the inner side of each column, beside the gutter. */
-export function LedgerRow({ line, statement, ...look }: LedgerRowProps) {
+export function LedgerRow({ line, rank, ...look }: LedgerRowProps) {
   const { label, amount, code } = line;
   return (
-    <LineRow {...look} style={look.state === 'moving' ? rankStyle(code, statement) : undefined}>
+    <LineRow {...look} style={rankStyle(rank)}>
       <LineLabel>{label}</LineLabel> <LineAmount>{amount}</LineAmount>{' '}
       {code && <MatchCode className={CODE}>{code}</MatchCode>}
     </LineRow>

@@ -14,14 +14,15 @@ export const findMatchStart = (rank: number | string) => ({
   place: `cover calc(32% + 7% * (${rank}))`,
 });
 
-/** Custom property of a line that moves, on its row and its curve: its rank among the matched lines. */
+/** Custom property of a line, on its row and its curve: its rank among the lines that have a code. */
 const RANK = '--rank';
 
-/** Lines match in the order in which they stand on the statement. */
-export function rankStyle(code: string | undefined, statement: readonly { code?: string }[]) {
-  const matched = statement.filter((line) => line.code !== undefined);
-  return { [RANK]: matched.findIndex((line) => line.code === code) } as CSSProperties;
-}
+/** Returns the codes in the order in which lines match: that of the statement. */
+export const listCodes = (statement: readonly { code?: string }[]) =>
+  statement.flatMap(({ code }) => code ?? []);
+
+/** What `play` needs to know of a line. */
+export const rankStyle = (rank: number | undefined) => ({ [RANK]: rank }) as CSSProperties;
 
 /** The timeline of the ledger's way through the window. */
 export const LEDGER_TIMELINE = '--ledger';
