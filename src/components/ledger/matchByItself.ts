@@ -49,16 +49,16 @@ export function play(frames: string): CSSObject {
 
 /**
  * In wide windows the ledger moves on arrival, within 5 s: WCAG 2.2.2 requires a pause control for longer
- * motion. Below the title, on phones, the reader's thumb drives it where the browser can do that;
+ * motion. Below the title, on phones, scrolling drives it where the browser can do that;
  * elsewhere it is matched on arrival.
  */
-export function moveByItself(onArrival: CSSObject, withThumb: CSSObject): CSSObject {
+export function moveByItself(onArrival: CSSObject, onScroll: CSSObject): CSSObject {
   const stirs = '@media (prefers-reduced-motion: no-preference)';
   return {
     [`${stirs} and (min-width: ${breakpoints.md}px)`]: onArrival,
     '@supports (animation-timeline: view())': {
       [`${stirs} and (max-width: ${breakpoints.md - 0.05}px)`]: {
-        ...withThumb,
+        ...onScroll,
         animationTimeline: LEDGER_TIMELINE,
       },
     },
