@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import type { PropsWithChildren, ReactNode } from 'react';
 import { findLetter } from '../content/navigation';
+import { OUTER_SPACE } from '../theme/pageGrid';
 import { inkTheme } from '../theme/theme';
 import { tick } from '../theme/tick';
 import { sectionSpacing } from '../theme/tokens';
-import { OUTER_SPACE } from './ledger/ledgerMeasures';
 import { makeTitleId, SectionFrame } from './SectionFrame';
 import { WholeWords } from './WholeWords';
 

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef } from 'react';
-import { INNER_SPACE } from '../../components/ledger/ledgerMeasures';
 import { ledger } from '../../content/sections/ledger';
 import { BOX_RADIUS } from '../../theme/emptyBox';
+import { INNER_SPACE } from '../../theme/pageGrid';
 import { TRY_TASK_ID } from './LedgerFoot';
 import type { Matching } from './useMatching';
 
