@@ -4,7 +4,6 @@ import type { LedgerLine } from '../../content/sections/ledger';
 import { emptyBox } from '../../theme/emptyBox';
 import { INNER_SPACE, OUTER_SPACE } from '../../theme/pageGrid';
 import { colors } from '../../theme/tokens';
-import { limitFontSize } from './ledgerMeasures';
 import type { LedgerSide, LineState } from './lineState';
 import { MatchCode } from './MatchCode';
 import { amberGoes, boxGoes, codeComes, play, rankStyle } from './matchByItself';
@@ -39,6 +38,9 @@ export const rowLine = ({ text }: Palette) => `1px solid ${alpha(text.primary, 0
 
 /** The row's slot for its code. */
 const CODE = 'LedgerRow-code';
+
+/** Follows the reader's font size as long as the text fits its half of a window: `share` is in `cqi`. */
+const limitFontSize = (rem: number, share: number) => `min(${rem}rem, ${share}cqi)`;
 
 const NARROW_OUTER_SPACE = 'min(16px, 4cqi)';
 

@@ -2,9 +2,11 @@ import { keyframes } from '@emotion/react';
 import type { CSSObject } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import { breakpoints } from '../../theme/tokens';
-import { CURVE_LENGTH } from './ledgerMeasures';
 
 export const MATCH_SECONDS = 0.65;
+
+/** No curve between two lines is longer, in pixels. */
+export const CURVE_LENGTH = 240;
 
 /** When a match begins that comes after `rank` others: a number, or an expression of CSS. */
 export const findMatchStart = (rank: number | string) => ({
@@ -49,8 +51,8 @@ export function play(frames: string): CSSObject {
 
 /**
  * In wide windows the ledger moves on arrival, within 5 s: WCAG 2.2.2 requires a pause control for longer
- * motion. Below the title, on phones, scrolling drives it where the browser can do that;
- * elsewhere it is matched on arrival.
+ * motion. Below the title, on phones, scrolling drives it where the browser can do that; elsewhere it is
+ * matched on arrival.
  */
 export function moveByItself(onArrival: CSSObject, onScroll: CSSObject): CSSObject {
   const stirs = '@media (prefers-reduced-motion: no-preference)';
