@@ -18,17 +18,17 @@ const whenIdle = (run: () => void) =>
 let attempts = 0;
 
 function listen() {
-  for (const sign of SIGNS) addEventListener(sign, heed, { capture: true });
+  for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true });
 }
 
-function heed(event: Event) {
+function onSign(event: Event) {
   // Browsers also report a pointer that rests where the page appears.
   const { movementX, movementY } = event as PointerEvent;
   if (event.type !== 'pointermove' || movementX || movementY) load();
 }
 
 function load() {
-  for (const sign of SIGNS) removeEventListener(sign, heed, { capture: true });
+  for (const sign of SIGNS) removeEventListener(sign, onSign, { capture: true });
   // Not in the event of the gesture itself, which would then wait for it.
   whenIdle(run);
 }

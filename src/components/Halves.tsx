@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { GUTTER, INNER_SPACE, OUTER_SPACE } from '../theme/pageGrid';
 import { inkTheme } from '../theme/theme';
 import { breakpoints as widths } from '../theme/tokens';
-import { GUTTER, INNER_SPACE, OUTER_SPACE } from './ledger/ledgerMeasures';
 
 /**
  * In wide windows, the window's two sides: paper for the bank, ink for the ERP. Their text stands on

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import type { PropsWithChildren, ReactNode } from 'react';
 import { findLetter } from '../content/navigation';
+import { OUTER_SPACE } from '../theme/pageGrid';
 import { inkTheme } from '../theme/theme';
-import { withTick } from '../theme/tick';
-import { colors, sectionSpacing } from '../theme/tokens';
-import { OUTER_SPACE } from './ledger/ledgerMeasures';
+import { tick } from '../theme/tick';
+import { sectionSpacing } from '../theme/tokens';
 import { makeTitleId, SectionFrame } from './SectionFrame';
 import { WholeWords } from './WholeWords';
 
@@ -20,30 +20,22 @@ interface SectionProps {
   action?: ReactNode;
   /** Further from its neighbours. */
   space?: 'generous';
-  /** A ground of its own. */
-  ground?: 'shade' | 'ink';
-  /** Under a hairline, which parts it from a section on the same ground. */
-  isRuled?: boolean;
+  /** A dark ground, in whose theme everything inside is drawn. */
+  ground?: 'ink';
   /** In wide windows, the title stands beside the rest. */
   isSplit?: boolean;
-  /** Left out on paper. */
-  isScreenOnly?: boolean;
+  sx?: SxProps<Theme>;
 }
 
 export function Section(props: PropsWithChildren<SectionProps>) {
-  const { id, title, intro, action, space, ground, isRuled, isSplit, isScreenOnly, children } =
-    props;
+  const { id, title, intro, action, space, ground, isSplit, sx, children } = props;
   const letter = findLetter(id);
   return (
     <SectionFrame
       id={id}
       theme={ground === 'ink' ? inkTheme : undefined}
-      padding={{ py: { ...sectionSpacing, ...(space && { md: 16 }) } }}
-      sx={[
-        ground === 'shade' && { bgcolor: colors.paperShade },
-        Boolean(isRuled) && { borderTop: 1, borderColor: 'divider' },
-        Boolean(isScreenOnly) && { displayPrint: 'none' },
-      ]}
+      py={{ ...sectionSpacing, ...(space && { md: 16 }) }}
+      sx={sx}
     >
       <SectionLayout sx={isSplit ? splitColumns : undefined}>
         {letter && <SectionLetter data-letter={letter} aria-hidden="true" />}
@@ -134,7 +126,7 @@ const SectionLetter = styled('span')(({ theme }) => ({
   fontWeight: theme.typography.fontWeightMedium,
   // As text, it would be copied and found with the title.
   '&::before': { content: 'attr(data-letter)' },
-  ...withTick,
+  '&::after': { ...tick, marginInline: '0.24em' },
   [theme.breakpoints.up('md')]: { margin: '10px 0 0' },
   '@media print': { display: 'none' },
 }));

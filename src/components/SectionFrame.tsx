@@ -12,7 +12,7 @@ interface SectionFrameProps {
   /** The theme of a dark ground. Without one, the section stands on the page. */
   theme?: Theme;
   /** Above and below, in units of 8 px. */
-  padding?: { py: Space } | { pt: Space; pb: Space };
+  py?: Space;
   sx?: SxProps<Theme>;
 }
 
@@ -23,13 +23,13 @@ export const makeTitleId = (id: string) => `${id}-title`;
  * wide as the window: `100vw` would include the scrollbar.
  */
 export function SectionFrame(props: PropsWithChildren<SectionFrameProps>) {
-  const { id, theme, padding = { py: sectionSpacing }, sx = [], children } = props;
+  const { id, theme, py = sectionSpacing, sx = [], children } = props;
   const section = {
     id,
     'aria-labelledby': makeTitleId(id),
     sx: [
       {
-        ...padding,
+        py,
         ...balancedLines,
         containerType: 'inline-size',
         '@media print': { py: '0.75rem' },

@@ -14,7 +14,7 @@ export const anchors = {
   header: 'en-tete',
   hero: 'accueil',
   main: 'contenu',
-  ledgerTry: 'pointer',
+  ledgerByHand: 'pointer',
   ...sectionAnchors,
   estimator: 'estimateur',
   contents: 'sommaire',

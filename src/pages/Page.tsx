@@ -14,9 +14,9 @@ export function Page({ children }: PropsWithChildren) {
   const { pathname, hash, key } = useLocation();
   const isHistory = useNavigationType() === NavigationType.Pop;
   const isPrerendered = !useHydrated();
-  // In development, the browser finds no target in the empty document.
-  const isFirst = placesLeft.size === 0 && hash === '';
-  const hasArrived = useRef(isPrerendered || isFirst);
+  // The browser has placed the first page, unless in development, where the fragment had no target yet.
+  const isPlacedByBrowser = isPrerendered || (placesLeft.size === 0 && hash === '');
+  const hasArrived = useRef(isPlacedByBrowser);
 
   const arrive = useEffectEvent(() => {
     const isNew = !hasArrived.current;

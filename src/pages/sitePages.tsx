@@ -15,8 +15,8 @@ export interface SitePage {
 }
 
 /**
- * Every page of the site, the landing page first. The build prerenders each one; links lead to it
- * without a reload; the development server sends it with the status 200.
+ * Every page of the site, the landing page first. The build prerenders each one, and links lead to it
+ * without a reload.
  */
 export const sitePages: readonly SitePage[] = [
   { path: paths.home, element: <LandingPage /> },

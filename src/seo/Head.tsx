@@ -22,7 +22,6 @@ export function Head({
 }: PropsWithChildren<HeadProps>) {
   return (
     <Helmet
-      htmlAttributes={{ lang: 'fr' }}
       title={title}
       meta={[
         { charSet: 'utf-8' },

@@ -35,6 +35,10 @@ export function describeArrival(href: string, referrer: string): string {
     // A header must not grow with a URL.
     return Array.from(text.trim()).slice(0, ARRIVAL_MAX_LENGTH).join('');
   };
-  const parts = ARRIVAL_PARTS.map((part) => [part, read(part)] as const);
-  return String(new URLSearchParams(parts.filter(([, text]) => text).map((part) => [...part])));
+  const parts = new URLSearchParams();
+  for (const part of ARRIVAL_PARTS) {
+    const text = read(part);
+    if (text) parts.set(part, text);
+  }
+  return String(parts);
 }

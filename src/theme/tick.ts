@@ -9,6 +9,3 @@ export const tick = {
   borderWidth: '0 0.16em 0.16em 0',
   transform: 'translateY(-0.06em) rotate(40deg)',
 } as const;
-
-/** Adds the tick after an element's text. */
-export const withTick = { '&::after': { ...tick, marginInline: '0.24em' } } as const;

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { writeFontFaces } from '../../theme/fontFaces';
 import { FONT_NAME } from '../../theme/tokens';
 import { readFontUrl } from '../readFontUrl';
@@ -12,15 +13,15 @@ import { serveFiles } from './serveFiles';
 
 /**
  * Options of webpack-dev-server: it serves the page as an ordinary single-page application, with the
- * headers and the 404s of the built site.
+ * headers of the built site.
  *
  * @param environment has `PAGE_PORT`, in `FUNCTION_ORIGIN` where the function runs, and in `DEV_ORIGIN`
  *   where browsers find the page, if a proxy passes it on
  */
 export function developmentServer(environment: Readonly<NodeJS.ProcessEnv>) {
   const { PAGE_PORT, FUNCTION_ORIGIN, DEV_ORIGIN } = environment;
-  const document = writeDocument();
-  const files = [{ path: '/index.html', content: document }];
+  const html = writeDocument();
+  const files = [{ path: '/index.html', content: html }];
   const { everywhere } = siteHeaders(files, readSiteUrls(environment));
   return {
     // A container's port is reached from outside it.
@@ -38,7 +39,7 @@ export function developmentServer(environment: Readonly<NodeJS.ProcessEnv>) {
       ...middlewares,
       serveFiles(publicFolder),
       serveSharePreview,
-      sendDocument(document),
+      sendDocument(html),
     ],
     client: {
       overlay: { errors: true, warnings: false, runtimeErrors: false },
@@ -48,7 +49,7 @@ export function developmentServer(environment: Readonly<NodeJS.ProcessEnv>) {
   };
 }
 
-/** The same document at every URL, in which the page's script renders everything. */
+/** A document in which the page's script renders everything. */
 function writeDocument(): string {
   return `<!doctype html>
 <html lang="fr">
@@ -63,27 +64,17 @@ function writeDocument(): string {
 </html>`;
 }
 
-/** A static host sends the site's pages with 200, and its 404 page at any other URL. */
-function sendDocument(document: string): Middleware {
-  return ({ url = '/' }, response) => {
-    void isPage(new URL(url, LOCAL_URL).pathname).then((isFound) => {
-      response.writeHead(isFound ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' });
-      response.end(document);
-    });
-  };
-}
-
 /**
- * Whether the site has a page there. Node loads the pages at the first request, and keeps them: a page
- * that is added meanwhile has the status 404 until the next start.
+ * The same document at every URL: the router decides which page it shows. What has an extension is a
+ * missing file, which would otherwise load as a page.
  */
-async function isPage(pathname: string): Promise<boolean> {
-  const withSlash = (path: string) => path.replace(/\/?$/, '/');
-  try {
-    const { sitePages } = await import('../../pages/sitePages');
-    return sitePages.some(({ path }) => withSlash(path) === withSlash(pathname));
-  } catch {
-    // A file does not compile: the document shows webpack's error.
-    return true;
-  }
+function sendDocument(html: string): Middleware {
+  return ({ url = '/' }, response, next) => {
+    if (path.extname(new URL(url, LOCAL_URL).pathname)) {
+      next();
+      return;
+    }
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+    response.end(html);
+  };
 }

@@ -6,7 +6,6 @@ import { runUntilStopped } from './runUntilStopped';
 
 // `npm start` with the built site instead of webpack's development server.
 runUntilStopped({
-  environment: process.env,
   portVariable: 'PREVIEW_PORT',
   defaultPort: 4173,
   startPage: ({ port, functionOrigin }) => startPreviewServer({ site: dist, port, functionOrigin }),

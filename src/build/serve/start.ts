@@ -4,7 +4,6 @@ import { startWebpackPage } from './pageServer';
 import { runUntilStopped } from './runUntilStopped';
 
 runUntilStopped({
-  environment: process.env,
   portVariable: 'PAGE_PORT',
   defaultPort: Number(new URL(LOCAL_URL).port),
   startPage: startWebpackPage,

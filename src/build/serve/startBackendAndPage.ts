@@ -10,8 +10,6 @@ import type { StartPage } from './pageServer';
 import { startRetryTimer } from '../../../supabase/local/function/start-retry-timer';
 
 export interface StartOptions {
-  /** The caller's environment: the ports and the function's variables. */
-  readonly environment: NodeJS.ProcessEnv;
   /** The environment variable that sets the page's port. */
   readonly portVariable: string;
   readonly defaultPort: number;
@@ -21,18 +19,20 @@ export interface StartOptions {
 }
 
 /**
- * Starts the backend, the timer that stands in for Supabase's scheduler, and the page server.
+ * Starts the backend, the timer that stands in for Supabase's scheduler, and the page server. The
+ * environment has the ports and the function's variables.
  *
  * @param say shows a line to the person who started the stack
  * @throws StartError for a port that is in use or a part that does not start
  */
 export async function startBackendAndPage(
-  { environment, portVariable, defaultPort, startPage, openFolder }: StartOptions,
+  { portVariable, defaultPort, startPage, openFolder }: StartOptions,
   group: ProcessGroup,
   say: (line: string) => void,
 ): Promise<void> {
-  const port = await readFreePort(environment, portVariable, defaultPort);
-  const mailPort = await readFreePort(environment, 'MAIL_PORT', 8025);
+  const { env } = process;
+  const port = await readFreePort(env, portVariable, defaultPort);
+  const mailPort = await readFreePort(env, 'MAIL_PORT', 8025);
   const folder = openFolder();
   say(`${'data'.padEnd(10)}${folder}`);
 
@@ -51,9 +51,9 @@ export async function startBackendAndPage(
       durable: true,
       mailCatcher: { webPort: mailPort, storeFile: path.join(folder, 'mail.json') },
       // The last is where a container or a Codespace shows the page.
-      allowedOrigins: [pageUrl, `http://127.0.0.1:${port}`, environment.DEV_ORIGIN ?? ''],
+      allowedOrigins: [pageUrl, `http://127.0.0.1:${port}`, env.DEV_ORIGIN ?? ''],
       pageUrl: `${pageUrl}/`,
-      variables: environment,
+      variables: env,
       watch: true,
       onFunctionLine: (line) => {
         if (!/"code":"listening"|^Watcher Process started/.test(line)) say(`function | ${line}`);

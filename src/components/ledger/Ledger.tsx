@@ -1,9 +1,9 @@
 import { styled, ThemeProvider } from '@mui/material/styles';
 import type { PropsWithChildren } from 'react';
+import { GUTTER } from '../../theme/pageGrid';
 import { inkTheme } from '../../theme/theme';
 import { LedgerColumn } from './LedgerColumn';
 import { LedgerCurves } from './LedgerCurves';
-import { GUTTER } from './ledgerMeasures';
 import type { LedgerLines } from './lineState';
 
 /**

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { LedgerRow, rowLine } from './LedgerRow';
 import type { LedgerLines, LedgerSide } from './lineState';
+import { listCodes } from './matchByItself';
 
 interface LedgerColumnProps extends LedgerLines {
   side: LedgerSide;
@@ -8,6 +9,7 @@ interface LedgerColumnProps extends LedgerLines {
 
 /** A column is only a picture: the component that draws the ledger describes it in words. */
 export function LedgerColumn({ side, stateOf, next, ...lines }: LedgerColumnProps) {
+  const codes = listCodes(lines.statement);
   return (
     <EqualRows aria-hidden="true" sx={{ gridArea: side === 'statement' ? '1 / 1' : '1 / 4' }}>
       {lines[side].map((line) => (
@@ -17,7 +19,7 @@ export function LedgerColumn({ side, stateOf, next, ...lines }: LedgerColumnProp
           side={side}
           state={line.code ? stateOf(line.code) : undefined}
           isNext={line.code === next}
-          statement={lines.statement}
+          rank={line.code ? codes.indexOf(line.code) : undefined}
         />
       ))}
     </EqualRows>

@@ -1,9 +1,8 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import type { LedgerLine } from '../../content/sections/ledger';
-import { CURVE_LENGTH } from './ledgerMeasures';
 import type { LineState } from './lineState';
-import { curveIsDrawn, play, rankStyle } from './matchByItself';
+import { CURVE_LENGTH, curveIsDrawn, listCodes, play, rankStyle } from './matchByItself';
 
 type CurveEnd = Pick<LedgerLine, 'id' | 'code'>;
 
@@ -18,6 +17,7 @@ interface LedgerCurvesProps {
 export function LedgerCurves({ statement, entries, stateOf }: LedgerCurvesProps) {
   // Rows share the height of their column. In this unit, the middles of both columns' rows are whole.
   const height = 2 * statement.length * entries.length;
+  const codes = listCodes(statement);
   return (
     <LedgerGutter aria-hidden="true">
       {statement.map(({ id, code }, row) => {
@@ -30,7 +30,7 @@ export function LedgerCurves({ statement, entries, stateOf }: LedgerCurvesProps)
           <MatchCurve
             key={id}
             state={state}
-            style={state === 'moving' ? rankStyle(code, statement) : undefined}
+            style={rankStyle(codes.indexOf(code))}
             viewBox={`0 0 100 ${height}`}
             preserveAspectRatio="none"
           >

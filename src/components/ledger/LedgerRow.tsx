@@ -2,8 +2,8 @@ import { keyframes } from '@emotion/react';
 import { alpha, styled, type Palette } from '@mui/material/styles';
 import type { LedgerLine } from '../../content/sections/ledger';
 import { emptyBox } from '../../theme/emptyBox';
+import { INNER_SPACE, OUTER_SPACE } from '../../theme/pageGrid';
 import { colors } from '../../theme/tokens';
-import { INNER_SPACE, limitFontSize, OUTER_SPACE } from './ledgerMeasures';
 import type { LedgerSide, LineState } from './lineState';
 import { MatchCode } from './MatchCode';
 import { amberGoes, boxGoes, codeComes, play, rankStyle } from './matchByItself';
@@ -12,20 +12,21 @@ interface LineLook {
   side: LedgerSide;
   /** Undefined for a line without a counterpart. */
   state: LineState | undefined;
-  /** Marks a line that is to match with an edge. */
+  /** The line to match next: it has a thick edge. */
   isNext: boolean;
 }
 
 interface LedgerRowProps extends LineLook {
   line: LedgerLine;
-  statement: readonly LedgerLine[];
+  /** How many lines match before it. Undefined for a line without a counterpart. */
+  rank: number | undefined;
 }
 
 /** A line of the ledger. Codes stand on the inner side of each column, beside the gutter. */
-export function LedgerRow({ line, statement, ...look }: LedgerRowProps) {
+export function LedgerRow({ line, rank, ...look }: LedgerRowProps) {
   const { label, amount, code } = line;
   return (
-    <LineRow {...look} style={look.state === 'moving' ? rankStyle(code, statement) : undefined}>
+    <LineRow {...look} style={rankStyle(rank)}>
       <LineLabel>{label}</LineLabel> <LineAmount>{amount}</LineAmount>{' '}
       {code && <MatchCode className={CODE}>{code}</MatchCode>}
     </LineRow>
@@ -37,6 +38,9 @@ export const rowLine = ({ text }: Palette) => `1px solid ${alpha(text.primary, 0
 
 /** The row's slot for its code. */
 const CODE = 'LedgerRow-code';
+
+/** Follows the reader's font size as long as the text fits its half of a window: `share` is in `cqi`. */
+const limitFontSize = (rem: number, share: number) => `min(${rem}rem, ${share}cqi)`;
 
 const NARROW_OUTER_SPACE = 'min(16px, 4cqi)';
 

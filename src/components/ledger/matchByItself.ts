@@ -2,9 +2,11 @@ import { keyframes } from '@emotion/react';
 import type { CSSObject } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import { breakpoints } from '../../theme/tokens';
-import { CURVE_LENGTH } from './ledgerMeasures';
 
 export const MATCH_SECONDS = 0.65;
+
+/** No curve between two lines is longer, in pixels. */
+export const CURVE_LENGTH = 240;
 
 /** When a match begins that comes after `rank` others: a number, or an expression of CSS. */
 export const findMatchStart = (rank: number | string) => ({
@@ -14,14 +16,15 @@ export const findMatchStart = (rank: number | string) => ({
   place: `cover calc(32% + 7% * (${rank}))`,
 });
 
-/** Custom property of a line that moves, on its row and its curve: its rank among the matched lines. */
+/** Custom property of a line, on its row and its curve: its rank among the lines that have a code. */
 const RANK = '--rank';
 
-/** Lines match in the order in which they stand on the statement. */
-export function rankStyle(code: string | undefined, statement: readonly { code?: string }[]) {
-  const matched = statement.filter((line) => line.code !== undefined);
-  return { [RANK]: matched.findIndex((line) => line.code === code) } as CSSProperties;
-}
+/** Returns the codes in the order in which lines match: that of the statement. */
+export const listCodes = (statement: readonly { code?: string }[]) =>
+  statement.flatMap(({ code }) => code ?? []);
+
+/** What `play` needs to know of a line. */
+export const rankStyle = (rank: number | undefined) => ({ [RANK]: rank }) as CSSProperties;
 
 /** The timeline of the ledger's way through the window. */
 export const LEDGER_TIMELINE = '--ledger';
@@ -48,16 +51,16 @@ export function play(frames: string): CSSObject {
 
 /**
  * In wide windows the ledger moves on arrival, within 5 s: WCAG 2.2.2 requires a pause control for longer
- * motion. Below the title, on phones, the reader's thumb drives it where the browser can do that;
- * elsewhere it is matched on arrival.
+ * motion. Below the title, on phones, scrolling drives it where the browser can do that; elsewhere it is
+ * matched on arrival.
  */
-export function moveByItself(onArrival: CSSObject, withThumb: CSSObject): CSSObject {
+export function moveByItself(onArrival: CSSObject, onScroll: CSSObject): CSSObject {
   const stirs = '@media (prefers-reduced-motion: no-preference)';
   return {
     [`${stirs} and (min-width: ${breakpoints.md}px)`]: onArrival,
     '@supports (animation-timeline: view())': {
       [`${stirs} and (max-width: ${breakpoints.md - 0.05}px)`]: {
-        ...withThumb,
+        ...onScroll,
         animationTimeline: LEDGER_TIMELINE,
       },
     },

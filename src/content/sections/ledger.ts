@@ -60,8 +60,8 @@ export const ledger = typeset({
   /** Beside the number of lines that remain of the statement: the same words for any number. */
   remainingLabel: `en suspens ${statement.length === entries.length ? 'de chaque côté' : 'côté banque'}`,
   disclaimer: 'Illustration, données fictives.',
-  /** The try by hand. It claims no speed of the product. */
-  hand: {
+  /** Matching by hand. It claims no speed of the product. */
+  byHand: {
     open: 'À vous de pointer',
     task: "Pour chaque ligne, cochez à droite l'écriture du même montant, s'il y en a une.",
     again: 'Recommencer',

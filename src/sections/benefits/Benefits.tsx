@@ -11,7 +11,12 @@ import { CARD_ROWS, CELL_SPACE, cellLine, layouts } from './sheetLayout';
 
 export function Benefits() {
   return (
-    <Section id={anchors.benefits} title={benefits.title} isRuled>
+    // Above it is the same ground: a hairline parts them.
+    <Section
+      id={anchors.benefits}
+      title={benefits.title}
+      sx={{ borderTop: 1, borderColor: 'divider' }}
+    >
       <BenefitSheet>
         {benefits.items.map((benefit, rank) => (
           <BenefitItem key={benefit.id}>

@@ -46,7 +46,7 @@ function ContactBody() {
       <Toast result={result} />
       <SectionFrame
         id={anchors.contact}
-        padding={{ py: { xs: 0 } }}
+        py={{ xs: 0 }}
         sx={{
           borderBottom: 1,
           borderColor: 'divider',

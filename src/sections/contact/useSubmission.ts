@@ -8,9 +8,9 @@ import { ClientMissing, DemoRequestRejected, type DemoRequest } from '../../serv
 import { postNatively } from '../../services/postNatively';
 
 /**
- * What the form holds, without its rendering: `useForm` sets a state as soon as it is on the page, and
- * all that reads the visitor's request would then hydrate in one task. It has no rules: the browser
- * validates before the submit event, the function afterwards.
+ * Created here, not by `useForm`: that sets state on mount, so every reader of this context would
+ * hydrate in one task. It has no rules: the browser validates before the submit event, the function
+ * afterwards.
  *
  * @see https://react-hook-form.com/docs/createFormControl
  */

@@ -7,7 +7,7 @@ import { Questions } from './Questions';
 
 export function Faq() {
   return (
-    <Section id={anchors.faq} title={faq.title} isSplit isScreenOnly>
+    <Section id={anchors.faq} title={faq.title} isSplit sx={{ displayPrint: 'none' }}>
       <Questions />
       <Typography sx={{ mt: 3 }}>
         {faq.moreQuestions}{' '}

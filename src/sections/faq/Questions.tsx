@@ -5,7 +5,7 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { memo, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { faq, type FaqItem } from '../../content/sections/faq';
 import { MessageStart } from '../../components/message/MessageStart';
 import { useHydrated } from '../../components/useHydrated';
@@ -77,8 +77,7 @@ interface QuestionProps {
   onReveal: (id: ItemId) => void;
 }
 
-/** Memoised: re-rendering all questions would delay the feedback of a click on one. */
-const Question = memo(function Question(props: QuestionProps) {
+function Question(props: QuestionProps) {
   const { item, isOpen, isLive, onOpen, onClose, onReveal } = props;
   const answer = useHiddenUntilFound(!isOpen, () => onReveal(item.id));
 
@@ -121,4 +120,4 @@ const Question = memo(function Question(props: QuestionProps) {
       </AccordionDetails>
     </Accordion>
   );
-});
+}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../../components/useHydrated';
@@ -27,21 +27,16 @@ export function useOpenQuestions() {
   // oxlint-disable-next-line react/set-state-in-effect
   useLayoutEffect(() => setOpenItems(findToKeep()), []);
 
-  const reveal = useCallback((id: ItemId) => setOpenItems(openAlone(id)), []);
-  const close = useCallback(
-    (id: ItemId) => setOpenItems((current) => current.filter((other) => other !== id)),
-    [],
-  );
-  const open = useCallback(
-    (id: ItemId) => {
-      flushSync(() => reveal(id));
-      // An answer that has closed above the question moved it up, perhaps out of the window.
-      document
-        .getElementById(makeQuestionId(id))
-        ?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    },
-    [reveal],
-  );
+  const reveal = (id: ItemId) => setOpenItems(openAlone(id));
+  const close = (id: ItemId) => setOpenItems((current) => current.filter((other) => other !== id));
+
+  function open(id: ItemId) {
+    flushSync(() => reveal(id));
+    // An answer that has closed above the question moved it up, perhaps out of the window.
+    document
+      .getElementById(makeQuestionId(id))
+      ?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }
 
   const openNamed = useEffectEvent(() => {
     const closed = named.filter((id) => !openItems.includes(id));

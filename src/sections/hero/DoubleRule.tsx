@@ -6,8 +6,8 @@ import { inkTheme } from '../../theme/theme';
 import type { Matching } from './useMatching';
 
 /** What closes an account: a double rule, drawn from the seam to both edges of the window. */
-export function DoubleRule({ isTried, isClosed }: Pick<Matching, 'isTried' | 'isClosed'>) {
-  const look = isTried ? drawByHand(isClosed) : drawByItself;
+export function DoubleRule({ isByHand, isClosed }: Pick<Matching, 'isByHand' | 'isClosed'>) {
+  const look = isByHand ? drawByHand(isClosed) : drawByItself;
   return (
     <RuleRow aria-hidden="true">
       <RuleGround>

@@ -14,22 +14,22 @@ import type { Matching } from './useMatching';
  * ways show the same rows, and the choices lie over the entries.
  */
 export function HeroLedger(matching: Matching) {
-  const { isTried, matched, isClosed } = matching;
+  const { isByHand, matched, isClosed } = matching;
   function stateOf(code: string): LineState {
-    if (!isTried) return 'moving';
+    if (!isByHand) return 'moving';
     return matched.includes(code) ? 'matched' : 'toMatch';
   }
   return (
-    <LedgerFigure id={anchors.ledgerTry}>
-      {!isTried && <div role="img" aria-label={ledger.description} />}
+    <LedgerFigure id={anchors.ledgerByHand}>
+      {!isByHand && <div role="img" aria-label={ledger.description} />}
       <Ledger
         {...ledger}
         stateOf={stateOf}
         next={ledger.codes.find((code) => !matched.includes(code))}
       >
-        {isTried && <LedgerChoices {...matching} />}
+        {isByHand && <LedgerChoices {...matching} />}
       </Ledger>
-      <DoubleRule isTried={isTried} isClosed={isClosed} />
+      <DoubleRule isByHand={isByHand} isClosed={isClosed} />
     </LedgerFigure>
   );
 }
@@ -38,7 +38,7 @@ const LedgerFigure = styled('figure')(({ theme: { breakpoints } }) => ({
   gridArea: 'ledger',
   margin: '24px 0 0',
   viewTimeline: LEDGER_TIMELINE,
-  // In a wide window the ledger is in view already: opening the try does not scroll.
+  // In a wide window the ledger is in view already: the link to it does not scroll.
   [breakpoints.up('md')]: { marginTop: 32, scrollMarginTop: '50vh' },
   '@media print': { display: 'none' },
 }));

@@ -9,28 +9,28 @@ import { hasSection } from '../../content/navigation';
 import { ledger } from '../../content/sections/ledger';
 import type { Matching } from './useMatching';
 
-const { codes, hand, remaining, remainingLabel, statement } = ledger;
+const { codes, byHand, remaining, remainingLabel, statement } = ledger;
 
-/** How many lines remain, in the picture and in the try, where it is announced. */
-export function LedgerBalance({ isTried, isClosed, matched, seconds }: Matching) {
+/** How many lines remain, in the picture and by hand, where it is announced. */
+export function LedgerBalance({ isByHand, isClosed, matched, seconds }: Matching) {
   if (isClosed) {
-    const sentence = fillTemplate(hand.timed, { seconds: String(seconds) });
+    const sentence = fillTemplate(byHand.timed, { seconds: String(seconds) });
     return (
       <Typography variant="subtitle2" component="output" sx={{ flex: '1 1 0' }}>
         {/* In elements of their own: browser translation replaces text nodes. */}
         <span>{sentence}</span>{' '}
         {hasSection(anchors.customerCase) && (
           <Link href={`#${anchors.estimator}`} sx={{ display: 'inline-block' }}>
-            {hand.question}
+            {byHand.question}
           </Link>
         )}
       </Typography>
     );
   }
   return (
-    <Count aria-hidden={!isTried}>
-      <CountFigure sx={[!isTried && { '&::before': countByItself }]}>
-        {isTried && statement.length - matched.length}
+    <Count aria-hidden={!isByHand}>
+      <CountFigure sx={[!isByHand && { '&::before': countByItself }]}>
+        {isByHand && statement.length - matched.length}
       </CountFigure>{' '}
       <Typography
         variant="subtitle2"

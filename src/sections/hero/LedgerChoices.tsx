@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef } from 'react';
-import { INNER_SPACE } from '../../components/ledger/ledgerMeasures';
 import { ledger } from '../../content/sections/ledger';
 import { BOX_RADIUS } from '../../theme/emptyBox';
-import { TRY_TASK_ID } from './LedgerFoot';
+import { INNER_SPACE } from '../../theme/pageGrid';
+import { BY_HAND_TASK_ID } from './LedgerFoot';
 import type { Matching } from './useMatching';
 
 /** A native checkbox over each entry that has a line to match. Checked, it gives way to the code. */
@@ -11,14 +11,14 @@ export function LedgerChoices({ matched, toggle }: Pick<Matching, 'matched' | 't
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const isUntouched = matched.length === 0;
 
-  // The link that opened the try is gone now, or the button that began it again.
+  // The link that began this is gone now, or the button that began it again.
   useLayoutEffect(() => {
     if (!isUntouched || document.activeElement !== document.body) return;
     fieldset.current?.querySelector('input')?.focus();
   }, [isUntouched]);
 
   return (
-    <ChoiceGroup ref={fieldset} aria-labelledby={TRY_TASK_ID}>
+    <ChoiceGroup ref={fieldset} aria-labelledby={BY_HAND_TASK_ID}>
       {ledger.choices.map(({ id, code, label }) =>
         code ? (
           <EntryChoice key={id}>

@@ -10,13 +10,13 @@ import { ledger } from '../../content/sections/ledger';
 import { LedgerBalance } from './LedgerBalance';
 import type { Matching } from './useMatching';
 
-const { hand, disclaimer } = ledger;
+const { byHand, disclaimer } = ledger;
 
-export const TRY_TASK_ID = `${anchors.ledgerTry}-task`;
+export const BY_HAND_TASK_ID = `${anchors.ledgerByHand}-task`;
 
 /** The account's balance: how many lines remain, and what the reader can do about it. */
 export function LedgerFoot(matching: Matching) {
-  const { isTried, matched, begin, restart } = matching;
+  const { isByHand, matched, begin, restart } = matching;
 
   function open(event: MouseEvent) {
     if (!isPlainClick(event)) return;
@@ -29,25 +29,25 @@ export function LedgerFoot(matching: Matching) {
     <>
       <FootRow>
         <LedgerBalance {...matching} />{' '}
-        {!isTried && (
+        {!isByHand && (
           <ScriptOnly component="span" isShownEarly>
-            <FootButton href={`#${anchors.ledgerTry}`} onClick={open}>
-              {hand.open}
+            <FootButton href={`#${anchors.ledgerByHand}`} onClick={open}>
+              {byHand.open}
             </FootButton>
           </ScriptOnly>
         )}
-        {matched.length > 0 && <FootButton onClick={restart}>{hand.again}</FootButton>}
+        {matched.length > 0 && <FootButton onClick={restart}>{byHand.again}</FootButton>}
       </FootRow>
-      {/* The try says more than the picture: without these heights, opening it would move what follows. */}
+      {/* By hand, more is said than in the picture: without these heights, what follows would move. */}
       <Typography
         variant="caption"
         component="p"
         color="textSecondary"
         sx={{ mt: 1, pb: 1, minHeight: { xs: '4.8em', sm: '3.4em' } }}
       >
-        {isTried && (
-          <Box component="span" id={TRY_TASK_ID}>
-            {hand.task}{' '}
+        {isByHand && (
+          <Box component="span" id={BY_HAND_TASK_ID}>
+            {byHand.task}{' '}
           </Box>
         )}
         {/* In an element of its own: browser translation replaces text nodes. */}

@@ -6,32 +6,32 @@ import { ledger } from '../../content/sections/ledger';
 
 export interface Matching {
   /** Whether the reader matches the lines by hand, instead of looking at the picture. */
-  isTried: boolean;
+  isByHand: boolean;
   /** The codes of the lines that the reader has matched. */
   matched: readonly string[];
   /** Whether these are all lines that have an entry. */
   isClosed: boolean;
-  /** From the beginning of the try to the latest match. */
+  /** From the beginning to the latest match by hand. */
   seconds: number;
   begin: () => void;
   toggle: (code: string) => void;
   restart: () => void;
 }
 
-/** The try by hand, which the URL's fragment opens too. */
+/** Matching by hand, which a click or the URL's fragment begins. */
 export function useMatching(): Matching {
   const isHydrated = useHydrated();
-  const isNamed = useLocation().hash === `#${anchors.ledgerTry}`;
+  const isNamed = useLocation().hash === `#${anchors.ledgerByHand}`;
   const [isBegun, setIsBegun] = useState(false);
   const [matched, setMatched] = useState<readonly string[]>([]);
   const [seconds, setSeconds] = useState(0);
   const startedAt = useRef(0);
-  const isTried = isHydrated && (isNamed || isBegun);
+  const isByHand = isHydrated && (isNamed || isBegun);
   const isClosed = matched.length === ledger.codes.length;
 
   useEffect(() => {
-    if (isTried) startedAt.current = performance.now();
-  }, [isTried]);
+    if (isByHand) startedAt.current = performance.now();
+  }, [isByHand]);
 
   const begin = () => setIsBegun(true);
 
@@ -48,5 +48,5 @@ export function useMatching(): Matching {
     setMatched([]);
   }
 
-  return { isTried, matched, isClosed, seconds, begin, toggle, restart };
+  return { isByHand, matched, isClosed, seconds, begin, toggle, restart };
 }

@@ -25,8 +25,8 @@ export function ConnectedBanks({ banks, erp }: ConnectedBanksProps) {
   );
 }
 
-/** The same code joins every bank to the ERP. It is empty: nothing is matched yet. */
-const connect = (id: string) => ({ id, code: '' });
+/** Any equal code joins every bank to the ERP; none is shown here. */
+const connect = (id: string) => ({ id, code: 'bank' });
 
 const BankRow = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -1,10 +1,10 @@
 import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { GUTTER, INNER_SPACE, OUTER_SPACE } from '../../components/ledger/ledgerMeasures';
 import { TEXT_START } from '../../components/Section';
 import { WholeWords } from '../../components/WholeWords';
 import { printColumn } from '../../theme/printColumns';
 import { emptyBox } from '../../theme/emptyBox';
+import { GUTTER, INNER_SPACE, OUTER_SPACE } from '../../theme/pageGrid';
 import { tick } from '../../theme/tick';
 
 interface BadgeProps {

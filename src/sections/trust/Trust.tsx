@@ -10,6 +10,7 @@ import { anchors } from '../../content/anchors';
 import { trust } from '../../content/sections/trust';
 import { printColumns } from '../../theme/printColumns';
 import { tick } from '../../theme/tick';
+import { colors } from '../../theme/tokens';
 import { Badge } from './Badge';
 
 const badges = [
@@ -22,10 +23,10 @@ export function Trust() {
   return (
     <Section
       id={anchors.trust}
-      ground="shade"
       title={trust.title}
       intro={trust.intro}
       action={<MessageStart {...trust.questions} />}
+      sx={{ bgcolor: colors.paperShade }}
     >
       <WideLedger disablePadding>
         {badges.map(({ id, ...badge }, rank) => (

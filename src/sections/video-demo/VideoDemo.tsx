@@ -11,7 +11,7 @@ import { VIDEO_NOTE_ID, VideoPlayer } from './VideoPlayer';
 
 export function VideoDemo() {
   return (
-    <Section id={anchors.videoDemo} title={videoDemo.title} isScreenOnly>
+    <Section id={anchors.videoDemo} title={videoDemo.title} sx={{ displayPrint: 'none' }}>
       {/* Before what starts the video, so that nobody agrees unread. */}
       <Typography
         id={VIDEO_NOTE_ID}

@@ -84,10 +84,10 @@ test.describe('on a phone, axe finds no violation, and nothing is cut in text tw
       await expectAccessible(page, `#${anchors.videoDemo}`);
     }
 
-    await page.getByRole('link', { name: ledger.hand.open }).click();
+    await page.getByRole('link', { name: ledger.byHand.open }).click();
     await page.getByRole('checkbox').first().check();
     // Only axe: its labels stand outside of their rows, for screen readers alone.
-    expect(await violations(page, `#${anchors.ledgerTry}`)).toEqual([]);
+    expect(await violations(page, `#${anchors.ledgerByHand}`)).toEqual([]);
   });
 
   test('on the other pages', async ({ page, expectConsole }) => {

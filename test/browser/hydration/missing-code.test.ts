@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
     await expect(example).toBeVisible();
     await expect(page.getByRole('slider')).toBeHidden();
     await expect(page.getByRole('img', { name: ledger.description })).toBeAttached();
-    await expect(page.getByRole('link', { name: ledger.hand.open })).toBeHidden();
+    await expect(page.getByRole('link', { name: ledger.byHand.open })).toBeHidden();
     await expect(page.getByRole('note')).toHaveCount(0);
     // Where the function redirects after a native form post.
     for (const { id, text } of contact.nativeResults) {

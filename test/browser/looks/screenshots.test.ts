@@ -72,14 +72,14 @@ test('the ledger matches its accepted screenshots while and once it is matched b
   await growWindow(page, 360);
   const look = (name: string) =>
     expect.soft(page.locator(`#${hero}`)).toHaveScreenshot(['states', `${name}.png`]);
-  await page.getByRole('link', { name: ledger.hand.open }).click();
+  await page.getByRole('link', { name: ledger.byHand.open }).click();
   const choices = await page.getByRole('checkbox').all();
   await choices[1]?.click();
   await page.mouse.move(0, 0);
   await look('ledger-by-hand');
   for (const choice of choices) if (!(await choice.isChecked())) await choice.click();
   // How long it took.
-  await page.getByText(ledger.hand.timed.split('{')[0] ?? '').evaluate((it) => {
+  await page.getByText(ledger.byHand.timed.split('{')[0] ?? '').evaluate((it) => {
     it.textContent = it.textContent.replace(/\d+(?=\ss)/, '9');
   });
   await look('ledger-matched');

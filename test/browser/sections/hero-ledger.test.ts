@@ -5,11 +5,11 @@ import { hydrate } from '../../support/loading';
 import { openHydrated } from '../support/hydration';
 import { expect, test } from '../support/test';
 
-const invitation = (page: Page) => page.getByRole('link', { name: ledger.hand.open });
-const choices = (page: Page) => page.locator(`#${anchors.ledgerTry}`).getByRole('checkbox');
+const invitation = (page: Page) => page.getByRole('link', { name: ledger.byHand.open });
+const choices = (page: Page) => page.locator(`#${anchors.ledgerByHand}`).getByRole('checkbox');
 const matched = (page: Page) => choices(page).and(page.locator(':checked'));
 const foot = (page: Page) => page.locator(`#${anchors.hero} output`);
-const closedFoot = (page: Page) => page.getByRole('link', { name: ledger.hand.question });
+const closedFoot = (page: Page) => page.getByRole('link', { name: ledger.byHand.question });
 const height = (page: Page) => page.locator(`#${anchors.hero}`).evaluate((it) => it.clientHeight);
 const names = ledger.choices.filter(({ code }) => code).map(({ label }) => label);
 const all = ledger.statement.length;
@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
     for (const name of [first, ...others]) await choice(name).tap();
     await expect(closedFoot(page)).toBeVisible();
     expect(await height(page)).toBe(ofPicture);
-    await page.getByRole('button', { name: ledger.hand.again }).tap();
+    await page.getByRole('button', { name: ledger.byHand.again }).tap();
     await expect(closedFoot(page)).toBeHidden();
     await expect(matched(page)).toHaveCount(0);
   });
@@ -43,8 +43,8 @@ test('the keyboard alone matches every line, is timed, begins again, and is led 
 }) => {
   await openHydrated(page);
   await invitation(page).press('Enter');
-  await expect(page.getByRole('group', { name: ledger.hand.task })).toBeVisible();
-  const again = page.getByRole('button', { name: ledger.hand.again });
+  await expect(page.getByRole('group', { name: ledger.byHand.task })).toBeVisible();
+  const again = page.getByRole('button', { name: ledger.byHand.again });
   for (const isLast of [false, true]) {
     await expect(choices(page).first()).toBeFocused();
     for (const [rank] of names.entries()) {
@@ -64,7 +64,7 @@ test('the keyboard alone matches every line, is timed, begins again, and is led 
 });
 
 test('a URL that names the try opens it, and a reload takes all back', async ({ page }) => {
-  await page.goto(`/#${anchors.ledgerTry}`);
+  await page.goto(`/#${anchors.ledgerByHand}`);
   await expect(choices(page)).toHaveCount(names.length);
   await choices(page).first().check();
   await page.reload();

@@ -14,7 +14,7 @@ const isAccepting = process.env.npm_lifecycle_event === 'test:accept';
 /** What the landing page says only once its reader matches the ledger by hand. */
 function linesOfTry(): string {
   const choices = ledger.choices.filter(({ code }) => code).map(({ label }) => label);
-  return stringsIn([choices, ledger.hand])
+  return stringsIn([choices, ledger.byHand])
     .map(({ text }) => words(text))
     .join('\n');
 }

@@ -3,7 +3,6 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { GUTTER, INNER_SPACE } from '../../../components/ledger/ledgerMeasures';
 import { linkToMessage } from '../../../components/message/linkToMessage';
 import { ScriptOnly } from '../../../components/ScriptOnly';
 import { makeTitleId, SectionFrame } from '../../../components/SectionFrame';
@@ -17,6 +16,7 @@ import {
   minutesOffered,
 } from '../../../content/sections/estimator';
 import { putSentence } from '../../../components/message/messageSentence';
+import { GUTTER, INNER_SPACE } from '../../../theme/pageGrid';
 import { matchedTheme } from '../../../theme/theme';
 import { breakpoints } from '../../../theme/tokens';
 import { EstimateResult } from './EstimateResult';

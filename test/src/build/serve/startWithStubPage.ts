@@ -9,7 +9,6 @@ const [folder = ''] = process.argv.slice(2);
 
 // `npm start` with a page that needs no build, and a folder that is not the developer's.
 runUntilStopped({
-  environment: process.env,
   portVariable: 'PAGE_PORT',
   defaultPort: 8080,
   startPage: (options, group) => startPageProcess(['--eval', SCRIPT], options, group),

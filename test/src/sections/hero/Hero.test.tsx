@@ -4,9 +4,9 @@ import { fillTemplate } from '#src/content/fillTemplate.ts';
 import { Hero } from '#src/sections/hero/Hero.tsx';
 import { renderPart } from '../../support/render';
 
-const { hand } = ledger;
+const { byHand } = ledger;
 
-const opening = () => screen.getByRole('link', { name: hand.open });
+const opening = () => screen.getByRole('link', { name: byHand.open });
 
 // Browser tests show the try.
 test('is a picture with a description, whose link leaves other tabs and windows to the browser', () => {
@@ -24,6 +24,6 @@ test('says how long it took once all lines are matched', () => {
   act(() => jest.advanceTimersByTime(11_200));
   for (const choice of screen.getAllByRole('checkbox')) fireEvent.click(choice);
   jest.useRealTimers();
-  const sentence = fillTemplate(hand.timed, { seconds: '12' });
-  expect(screen.getByRole('status').textContent).toBe(`${sentence} ${hand.question}`);
+  const sentence = fillTemplate(byHand.timed, { seconds: '12' });
+  expect(screen.getByRole('status').textContent).toBe(`${sentence} ${byHand.question}`);
 });
