@@ -8,6 +8,8 @@ const { hand } = ledger;
 
 const opening = () => screen.getByRole('link', { name: hand.open });
 
+afterEach(() => jest.useRealTimers());
+
 // Browser tests show the try.
 test('is a picture with a description, whose link leaves other tabs and windows to the browser', () => {
   renderPart(<Hero />);
@@ -23,7 +25,6 @@ test('says how long it took once all lines are matched', () => {
   fireEvent.click(opening());
   act(() => jest.advanceTimersByTime(11_200));
   for (const choice of screen.getAllByRole('checkbox')) fireEvent.click(choice);
-  jest.useRealTimers();
   const sentence = fillTemplate(hand.timed, { seconds: '12' });
   expect(screen.getByRole('status').textContent).toBe(`${sentence} ${hand.question}`);
 });
