@@ -1,12 +1,11 @@
 import { screen } from '@testing-library/react';
 import { contact } from '#src/content/sections/contact.ts';
 import { footer } from '#src/content/sections/footer.ts';
-import { meta } from '#src/content/meta.ts';
 import { paths } from '#src/content/paths.ts';
 import { sitePages } from '#src/pages/sitePages.tsx';
 import { expectConsoleError } from '../setup/unit';
 import { words } from '../support/words';
-import { runScript, showDocument, showEmptyDocument } from './support/siteDocument';
+import { runScript, showDocument } from './support/siteDocument';
 
 const UNKNOWN = '/inconnue';
 const urls = sitePages.map(({ path }) => path.replace('*', UNKNOWN));
@@ -24,13 +23,6 @@ test.each(urls)('takes over every part of the document of %s as it is', async (u
   await runScript();
   expect(found.length).toBeGreaterThan(3);
   expect(found.filter((part) => !part.isConnected)).toEqual([]);
-});
-
-test('renders the page into the empty document of the development server', async () => {
-  showEmptyDocument(paths.home);
-  await runScript();
-  expect(document.title).toBe(meta.home.title);
-  expect(screen.getByText(words(contact.title))).toBeInTheDocument();
 });
 
 test('leaves what is readable without JavaScript when all else fails, and reports why', async () => {

@@ -26,11 +26,15 @@ export async function startTemporaryBackend(
     await group.stop();
     throw error;
   });
-  const { postgres, mailCatcher, environment } = parts;
+  const { mailCatcher, environment } = parts;
+  let { postgres } = parts;
   return {
     ...parts,
-    /** Starts Postgres again after `postgres.stop()`: same URL, same data. */
-    restartPostgres: () => startPostgres({ ...plan, port: postgres.port }, group),
+    stopPostgres: () => postgres.stop(),
+    /** Starts Postgres again after it was stopped: same URL, same data. */
+    restartPostgres: async () => {
+      postgres = await startPostgres({ ...plan, port: postgres.port }, group);
+    },
     /** Starts the function again after it has ended, on another port. */
     restartFunction: () =>
       startFunction({ environment, watch: false, onLine: options.onFunctionLine }, group),

@@ -46,48 +46,64 @@ test.describe('on a phone, axe finds no violation, and nothing is cut in text tw
     test.slow();
     expectConsole(/send-contact-email/, /status of (422|503)/);
     const release = await openWithoutScripts(page);
-    await expectAccessible(page);
+    await test.step('plain', () => expectAccessible(page));
 
-    release();
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await hydrate(page);
-    await page.getByRole('link', { name: navigation.contents }).click();
-    await expect(page.getByRole('dialog', { name: navigation.contents })).toBeVisible();
-    await expectAccessible(page, '[role=dialog]');
-    await page.keyboard.press('Escape');
+    await test.step('with the list of contents', async () => {
+      release();
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await hydrate(page);
+      await page.getByRole('link', { name: navigation.contents }).click();
+      await expect(page.getByRole('dialog', { name: navigation.contents })).toBeVisible();
+      await expectAccessible(page, '[role=dialog]');
+      await page.keyboard.press('Escape');
+    });
 
-    await page.evaluate((id) => void (location.hash = id), questionId(0));
-    await expect(openQuestions(page)).toBeVisible();
-    await expectAccessible(page, '#faq');
+    await test.step('with an answer', async () => {
+      await page.evaluate((id) => void (location.hash = id), questionId(0));
+      await expect(openQuestions(page)).toBeVisible();
+      await expectAccessible(page, '#faq');
+    });
 
     const form = `#${anchors.contact}`;
-    await sendUntilRejected(page, { name: 'required', email: 'invalid_email' });
-    await expectAccessible(page, form);
+    await test.step('with rejected fields', async () => {
+      await sendUntilRejected(page, { name: 'required', email: 'invalid_email' });
+      await expectAccessible(page, form);
+    });
 
     await respondToCalls(page, { status: 503, json: {} });
     const respond = await hold(page, '**/functions/v1/**');
-    await hydrateAndSubmit(page, aRequest());
-    await expect(page.getByRole('button', { name: contact.submitting })).toBeVisible();
-    await expectAccessible(page, form);
+    await test.step('while it sends', async () => {
+      await hydrateAndSubmit(page, aRequest());
+      await expect(page.getByRole('button', { name: contact.submitting })).toBeVisible();
+      await expectAccessible(page, form);
+    });
 
-    respond();
-    const close = page.getByRole('alert').getByRole('button', { name: contact.close });
-    await expect(close).toBeVisible();
-    await expectAccessible(page, form);
+    await test.step('after a failure', async () => {
+      respond();
+      const close = page.getByRole('alert').getByRole('button', { name: contact.close });
+      await expect(close).toBeVisible();
+      await expectAccessible(page, form);
+    });
 
-    await sendUntilToast(page, 200);
-    await expectAccessible(page, form);
+    await test.step('once sent', async () => {
+      await sendUntilToast(page, 200);
+      await expectAccessible(page, form);
+    });
 
     if (hasVideo) {
-      expectConsole(/removeChild|insertBefore/);
-      await expect(await breakVideo(page)).toBeVisible();
-      await expectAccessible(page, `#${anchors.videoDemo}`);
+      await test.step('with a part that has failed', async () => {
+        expectConsole(/removeChild|insertBefore/);
+        await expect(await breakVideo(page)).toBeVisible();
+        await expectAccessible(page, `#${anchors.videoDemo}`);
+      });
     }
 
-    await page.getByRole('link', { name: ledger.byHand.open }).click();
-    await page.getByRole('checkbox').first().check();
-    // Only axe: its labels stand outside of their rows, for screen readers alone.
-    expect(await violations(page, `#${anchors.ledgerByHand}`)).toEqual([]);
+    await test.step('with a line matched by hand', async () => {
+      await page.getByRole('link', { name: ledger.byHand.open }).click();
+      await page.getByRole('checkbox').first().check();
+      // Only axe: its labels stand outside of their rows, for screen readers alone.
+      expect(await violations(page, `#${anchors.ledgerByHand}`)).toEqual([]);
+    });
   });
 
   test('on the other pages', async ({ page, expectConsole }) => {

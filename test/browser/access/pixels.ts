@@ -7,6 +7,8 @@ export type Area = [number, number, number, number];
 /**
  * How many pixels of each area have a contrast of 3 or more with what they were (WCAG 2.4.13).
  *
+ * @example [600, 0] for two areas: a black line of 300 by 2 px has come on white in the first, and the
+ *   second is as it was
  * @param page decodes the screenshots, much faster than Node, and stays as it is
  * @param areas outside the screenshots, nothing counts
  */

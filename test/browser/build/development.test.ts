@@ -69,12 +69,28 @@ test.afterAll(async () => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-/** Replaces a text, which must be there, in a file of the copy. */
-function replace(file: string, old: string, fresh: string): void {
+/** The edited files of the copy, as they were. */
+const originals = new Map<string, string>();
+
+/** Saves a file of the copy, for the current test. */
+function edit(file: string, edited: (before: string) => string): void {
   const where = path.join(copy, file);
   const before = readFileSync(where, 'utf8');
-  expect(before).toContain(old);
-  writeFileSync(where, before.replace(old, fresh));
+  if (!originals.has(where)) originals.set(where, before);
+  writeFileSync(where, edited(before));
+}
+
+test.afterEach(() => {
+  for (const [where, text] of originals) writeFileSync(where, text);
+  originals.clear();
+});
+
+/** Replaces a text, which must be there, in a file of the copy. */
+function replace(file: string, old: string, fresh: string): void {
+  edit(file, (before) => {
+    expect(before).toContain(old);
+    return before.replace(old, fresh);
+  });
 }
 
 const FOOTER = 'src/sections/footer/Footer.tsx';
@@ -83,7 +99,7 @@ const FOOTER_LINE = 2;
 /** Saves a component of the page with other content, which is on its line. */
 function writeFooter(content: string): void {
   const component = `export function Footer() {\n  return <footer>${content}</footer>;\n}\n`;
-  writeFileSync(path.join(copy, FOOTER), component);
+  edit(FOOTER, () => component);
 }
 
 /** Both have the hash of an empty style element; the built site's policy has others. */

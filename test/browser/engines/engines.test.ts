@@ -39,38 +39,47 @@ for (const [name, openWindow, isInstalled, requirement] of engines) {
       expect.poll(() => page.evaluate(`Boolean(${expression})`), expression).toBe(true);
     const isOpen = (id: string) => `document.querySelector('#${id} button[aria-expanded=true]')`;
     try {
-      await page.goTo(site.url);
-      await page.evaluate(`(${String(recordComplaints)})()`);
-      expect(await page.evaluate(`document.querySelector('h1').textContent`)).toBe(hero.title);
+      await test.step('shows the page', async () => {
+        await page.goTo(site.url);
+        await page.evaluate(`(${String(recordComplaints)})()`);
+        expect(await page.evaluate(`document.querySelector('h1').textContent`)).toBe(hero.title);
+      });
 
-      // A sign of the visitor: the page is hydrated, and closes its answers.
-      await page.evaluate(`void dispatchEvent(new Event('scroll'))`);
-      await until(`document.querySelector('#faq button[aria-expanded=false]')`);
+      await test.step('opens questions', async () => {
+        // A sign of the visitor: the page is hydrated, and closes its answers.
+        await page.evaluate(`void dispatchEvent(new Event('scroll'))`);
+        await until(`document.querySelector('#faq button[aria-expanded=false]')`);
+        // Upwards: an answer that opens or closes moves nothing above it.
+        for (const { id, answer } of faq.items.slice(0, 2).toReversed()) {
+          await page.click(`#${id} button`);
+          await until(isOpen(id));
+          const words = text(answer[0] ?? '');
+          await until(`document.querySelector('#${id}').innerText.includes(${words})`);
+          await until(`document.querySelectorAll('button[aria-expanded=true]').length === 1`);
+        }
+      });
 
-      // Upwards: an answer that opens or closes moves nothing above it.
-      for (const { id, answer } of faq.items.slice(0, 2).toReversed()) {
-        await page.click(`#${id} button`);
-        await until(isOpen(id));
+      await test.step('sends a request', async () => {
+        const request = aRequest({ email: `${name.toLowerCase()}@depots.example` });
+        for (const field of FIELD_NAMES) await page.type(`[name=${field}]`, request[field]);
+        await page.click('#contact [type=submit]');
         await until(
-          `document.querySelector('#${id}').innerText.includes(${text(answer[0] ?? '')})`,
+          `[...document.querySelectorAll('[role=status]')].some(({ innerText }) => innerText.includes(${text(contact.success.title)}))`,
         );
-        await until(`document.querySelectorAll('button[aria-expanded=true]').length === 1`);
-      }
+        await expectDelivered(request);
+        expect(await page.evaluate('window.complaints')).toEqual([]);
+      });
 
-      const request = aRequest({ email: `${name.toLowerCase()}@depots.example` });
-      for (const field of FIELD_NAMES) await page.type(`[name=${field}]`, request[field]);
-      await page.click('#contact [type=submit]');
-      await until(
-        `[...document.querySelectorAll('[role=status]')].some(({ innerText }) => innerText.includes(${text(contact.success.title)}))`,
-      );
-      await expectDelivered(request);
-      expect(await page.evaluate('window.complaints')).toEqual([]);
+      await test.step('returns to where a visitor was', async () => {
+        await page.evaluate(`scrollTo({ top: 3000, behavior: 'instant' })`);
+        await page.evaluate(`void (window.isOld = true, location.reload())`);
+        await until(`!window.isOld && Math.abs(scrollY - 3000) < 2`);
+      });
 
-      await page.evaluate(`scrollTo({ top: 3000, behavior: 'instant' })`);
-      await page.evaluate(`void (window.isOld = true, location.reload())`);
-      await until(`!window.isOld && Math.abs(scrollY - 3000) < 2`);
-      await page.goTo(`${site.url}/?#${questionId(-1)}`);
-      await until(isOpen(questionId(-1)));
+      await test.step('opens the question that a URL names', async () => {
+        await page.goTo(`${site.url}/?#${questionId(-1)}`);
+        await until(isOpen(questionId(-1)));
+      });
     } finally {
       await page.close();
     }

@@ -29,11 +29,14 @@ test('shows the year of the visit, not of the build, before and after hydration'
   await expect(year).toBeVisible();
 });
 
-test('restores the scroll position on reload', async ({ page }) => {
+test('restores the scroll position on reload, and hydration keeps it', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
   await page.reload();
   await page.waitForFunction(() => Math.round(scrollY) === 3000);
+  await hydrate(page);
+  // Another number where answers above the place have closed.
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
 test('loads the code that sends the form when the form gets the focus', async ({ page }) => {

@@ -92,11 +92,12 @@ test('what visitors bring about matches its accepted screenshots', async ({
   expectConsole(/send-contact-email/, /status of (422|503)/);
   await open(page, 360, paths.home);
   await growWindow(page, 360);
-  const look = async (name: string, part: string) => {
-    await page.mouse.move(0, 0);
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    await expect.soft(page.locator(part)).toHaveScreenshot(['states', `${name}.png`]);
-  };
+  const look = (name: string, part: string) =>
+    test.step(name, async () => {
+      await page.mouse.move(0, 0);
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      await expect.soft(page.locator(part)).toHaveScreenshot(['states', `${name}.png`]);
+    });
   const close = page.getByRole('button', { name: contactForm.close });
   const form = `#${contact} form`;
   await questions(page).last().click();

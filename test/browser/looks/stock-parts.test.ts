@@ -2,10 +2,18 @@ import type { Locator } from '@playwright/test';
 import { isPinned } from '../../support/chromium';
 import { hydrate } from '../../support/loading';
 import { misfits } from '../support/misfits';
-import { openStockPage } from '../support/stock/stockPage';
+import { buildStockPage, openStockPage } from '../support/stock/stockPage';
 import { expect, test } from '../support/test';
 
+// One build for all tests.
+test.describe.configure({ mode: 'default' });
 test.slow();
+
+test.beforeAll(async () => {
+  // A build takes up to 40 s on a busy machine.
+  test.setTimeout(120_000);
+  await buildStockPage();
+});
 
 for (const width of [360, 1440]) {
   test(`MUI’s own parts look as accepted in a section of the site, at ${width} px`, async ({

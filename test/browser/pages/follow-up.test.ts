@@ -36,6 +36,8 @@ test('a campaignâ€™s words reach the mail by way of another page, and the mailâ€
   const status = page.getByRole('status');
   await expect(status).toHaveText(followUp.states.open);
   await expect(page.getByText(request.company)).toBeVisible();
+  const day = new RegExp(`^${followUp.received}\\s\\p{L}+\\s\\d.*\\s\\d{4}$`, 'u');
+  await expect(page.getByText(day)).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: followUp.acts.answer }).press('Enter');
   await expect(status).toHaveText(followUp.states.answered);

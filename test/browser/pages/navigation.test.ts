@@ -18,33 +18,48 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 const privacyTitle = privacy?.title ?? '';
 const legalTitle = (page: Page) => page.getByRole('heading', { level: 1, name: privacyTitle });
 
-test('a link to another page shows it without a reload, with its head and its title in focus, and back returns to the place, the link and what was typed and moved', async ({
+const privacyLink = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: footer.privacy });
+
+test('a link to another page shows it from its top, with its head and its title in focus', async ({
   page,
 }) => {
   await openHydrated(page);
-  await page.evaluate(() => Object.assign(window, { isSame: true }));
-  await fields(page).name.fill('Zoé');
-  await page.getByRole('slider').press('End');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: footer.privacy });
-  await link.press('Enter');
+  await privacyLink(page).press('Enter');
   await expect(page).toHaveURL(paths.privacy);
-  const title = legalTitle(page);
-  await expect(title).toBeFocused();
+  await expect(legalTitle(page)).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   expect(await page.title()).toBe(`${privacyTitle} | ${names.product}`);
   await expect(page.locator('meta[property^="og:"]')).toHaveCount(0);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /confidentialite\/$/);
+});
 
+test('back returns to the link, and to what was typed and moved', async ({ page }) => {
+  await openHydrated(page);
+  await fields(page).name.fill('Zoé');
+  await page.getByRole('slider').press('End');
+  await privacyLink(page).press('Enter');
+  await expect(legalTitle(page)).toBeFocused();
   await page.goBack();
-  await expect(link).toBeFocused();
-  await expect(link).toBeInViewport();
+  await expect(privacyLink(page)).toBeFocused();
+  await expect(privacyLink(page)).toBeInViewport();
   await expect(fields(page).name).toHaveValue('Zoé');
   await expect(page.getByText(estimate(minutesOffered.max).formula)).toBeVisible();
   expect(await page.title()).toBe(meta.home.title);
   await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
+});
 
+test('links, back and forward reload nothing, and the header’s link leads to the top of the page', async ({
+  page,
+}) => {
+  await openHydrated(page);
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  await privacyLink(page).press('Enter');
+  await expect(legalTitle(page)).toBeFocused();
+  await page.goBack();
+  await expect(privacyLink(page)).toBeFocused();
   await page.goForward();
-  await expect(title).toBeVisible();
+  await expect(legalTitle(page)).toBeVisible();
   await page.getByRole('banner').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: hero.title })).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -61,8 +76,7 @@ test('back returns to the place also where the URL names another one, and so doe
   const closing = page.getByRole('contentinfo');
   const top = () => closing.evaluate((it) => Math.round(it.getBoundingClientRect().top));
   const place = await top();
-  const link = closing.getByRole('link', { name: footer.privacy });
-  await link.evaluate((it: HTMLElement) => it.click());
+  await privacyLink(page).evaluate((it: HTMLElement) => it.click());
   // The URL changes before the page does.
   await expect(legalTitle(page)).toBeFocused();
   await page.goBack();

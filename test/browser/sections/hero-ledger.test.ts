@@ -14,6 +14,40 @@ const height = (page: Page) => page.locator(`#${anchors.hero}`).evaluate((it) =>
 const names = ledger.choices.filter(({ code }) => code).map(({ label }) => label);
 const all = ledger.statement.length;
 
+/** Runs in the page: how each part of the picture, its foot and the rule under them look. */
+function looks(hero: Element) {
+  const parts = [...hero.querySelectorAll('figure *, output, output *')];
+  return parts.flatMap((element) =>
+    [undefined, '::before', '::after'].map((pseudo) => {
+      const style = getComputedStyle(element, pseudo);
+      const { content, color, backgroundColor, borderColor, opacity, strokeDashoffset } = style;
+      const place = String(new DOMMatrix(style.transform));
+      return { content, color, backgroundColor, borderColor, opacity, strokeDashoffset, place };
+    }),
+  );
+}
+
+for (const width of [360, 1440]) {
+  test(`once it has matched by itself, the picture looks as without motion, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const hero = page.locator(`#${anchors.hero}`);
+    const still = await hero.evaluate(looks);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    // In wide windows it moves on arrival. On phones the thumb moves it.
+    await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
+    const count = await hero.evaluate(async (it) => {
+      const animations = it.getAnimations({ subtree: true });
+      await Promise.all(animations.map(({ finished }) => finished));
+      return animations.length;
+    });
+    expect(count).toBeGreaterThan(all);
+    expect(await hero.evaluate(looks)).toEqual(still);
+  });
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 

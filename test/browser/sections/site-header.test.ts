@@ -4,7 +4,6 @@ import { anchors } from '#src/content/anchors.ts';
 import { navigation } from '#src/content/navigation.ts';
 import { colors } from '#src/theme/tokens.ts';
 import { hold, whenPageFontShows } from '../../support/loading';
-import { sendUntilToast } from '../support/form';
 import { openHydrated } from '../support/hydration';
 import { openQuestions, questionId } from '../support/questions';
 import { setBrowserFontSize } from '../support/setBrowserFontSize';
@@ -100,15 +99,6 @@ test('the list of contents ticks the sections that the reader has reached', asyn
     const color = hexToRgb(rank < 2 ? colors.matched : colors.toMatch);
     await expect(list.getByText(letter, { exact: true })).toHaveCSS('color', color);
   }
-});
-
-test('closes with a double rule once the request has been sent', async ({ page }) => {
-  await openHydrated(page);
-  const secondRule = expect(header(page));
-  await secondRule.toHaveCSS('border-top-style', 'none', { pseudo: 'after' });
-  await sendUntilToast(page, 200);
-  await secondRule.toHaveCSS('border-top-style', 'solid', { pseudo: 'after' });
-  await secondRule.toHaveCSS('content', '""', { pseudo: 'after' });
 });
 
 // The sections above it change their height then.

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 /**
  * What a sighted reader cannot read: texts that are cut off or outside the window, and those that
  * another text of the header or of the hero's drawing covers. Says, too, if the page is too wide.
+ *
+ * @example ['The page is 352 px wide.', 'Cut off: Anticonstitutionnellement', 'Covered: Deux']
  */
 export function misfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {

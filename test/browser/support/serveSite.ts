@@ -1,6 +1,3 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { findFreePort } from '#supabase/local/machine/ports.ts';
 import { dist } from '#src/build/folders.ts';
 import { startPreviewServer } from '#src/build/serve/previewServer.ts';
@@ -9,9 +6,6 @@ import { sentenceOf } from '#supabase/local/machine/start-error.ts';
 import { startTemporaryBackend } from '../../support/temporaryBackend';
 import { writeOwnersPage } from './writeOwnersPage';
 
-const run = promisify(execFile);
-const writeStockPage = path.join(__dirname, 'stock/writeStockPage.ts');
-
 /**
  * Serves the built site with a real function, database and mail catcher of its own, and prints the
  * URLs of the site, the database and the mail catcher on one line, which playwright.config.ts reads.
@@ -19,8 +13,6 @@ const writeStockPage = path.join(__dirname, 'stock/writeStockPage.ts');
  */
 async function serveSite() {
   requireBuiltSite(dist);
-  // In a process of its own: in this one, the content becomes the owner's.
-  const stockPage = run(process.execPath, ['-r', 'ts-node/register', writeStockPage]);
   await writeOwnersPage();
   const port = await findFreePort();
   const url = `http://localhost:${port}`;
@@ -36,7 +28,6 @@ async function serveSite() {
     port,
     functionOrigin: backend.function.origin,
   });
-  await stockPage;
   process.once('SIGTERM', () => {
     void Promise.all([server.stop(), backend.stop()]).then(() => process.exit());
   });

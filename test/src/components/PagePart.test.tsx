@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { use, useState } from 'react';
+import { use, useState, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { PagePart } from '#src/components/PagePart.tsx';
 import { directLinks } from '#src/content/directContact.ts';
@@ -15,6 +15,14 @@ function Counter({ name }: { name: string }) {
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+/** Shows the markup of parts, as a document has it before hydration; returns its container. */
+function showPrerendered(parts: ReactNode): HTMLElement {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(parts);
+  document.body.append(container);
+  return container;
+}
 
 test('a part that throws fails alone, says so in its place with the contacts, and is reported', () => {
   const onCaughtError = jest.fn();
@@ -61,13 +69,40 @@ test('a part is live while another is still to hydrate', async () => {
       </PagePart>
     </>
   );
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(page);
-  document.body.append(container);
+  const container = showPrerendered(page);
   isReady = false;
   // React warns of what waits inside an `act` that nobody awaits.
   await act(() => Promise.resolve(render(page, { container, hydrate: true })));
   press('Deux 0');
   expect(screen.getByRole('button', { name: 'Deux 1' })).toBeVisible();
   expect(screen.getByText('En attente')).toBeVisible();
+});
+
+test('a part that throws only in the browser, as it hydrates, says so in its place, and the others are live', () => {
+  let isInBrowser = false;
+  function Failing() {
+    if (isInBrowser) throw error;
+    return <p>Chiffres</p>;
+  }
+  const page = (
+    <>
+      <PagePart id="un">
+        <Failing />
+      </PagePart>
+      <PagePart id="deux">
+        <Counter name="Deux" />
+      </PagePart>
+    </>
+  );
+  const container = showPrerendered(page);
+  const found = screen.getByRole('button', { name: 'Deux 0' });
+  isInBrowser = true;
+  const onCaughtError = jest.fn();
+  render(page, { container, hydrate: true, onCaughtError });
+  expect(screen.getByRole('alert')).toHaveAttribute('id', 'un');
+  expect(screen.queryByText('Chiffres')).not.toBeInTheDocument();
+  expect(found).toBeInTheDocument();
+  press('Deux 0');
+  expect(screen.getByRole('button', { name: 'Deux 1' })).toBeVisible();
+  expect(onCaughtError).toHaveBeenCalledWith(error, expect.anything());
 });

@@ -82,11 +82,3 @@ test('the words beside the form lead to an answer only once the owner has given 
   expect(answers.filter((href) => without.includes(href))).toEqual([]);
   expect(answers.filter((href) => !html.includes(`href="${href}"`))).toEqual([]);
 });
-
-test('the page has no title without a text, and no gap, for a fact that is not given', async () => {
-  const { trust } = await import('#src/content/sections/trust.ts');
-  const { howItWorks } = await import('#src/content/sections/howItWorks.ts');
-  const explanations = [...trust.explanations, ...howItWorks.explanations];
-  expect(explanations.filter(({ text }) => !text)).toEqual([]);
-  expect(page).not.toMatch(/undefined|null/);
-});

@@ -54,23 +54,36 @@ test('the privacy text names the host of the video, if there is one', () => {
   expect(namesHost).toBe(hasSection(anchors.videoDemo));
 });
 
-test('a page without a video and some sections, and the others in another order, has letters and links in that order, no link or data of what is gone, and no word on the video’s host', async () => {
+describe('without a video and some sections, the others in another order', () => {
   const removed: string[] = [anchors.faq, anchors.customerCase];
-  const files = await renderEdited(async () => {
-    // First: the lists of sections are made from it.
-    const { brand } = await import('#src/content/brand.ts');
-    Object.assign(brand.video, { id: '' });
-    await editSections((list) => list.filter(({ id }) => !removed.includes(id)).toReversed());
+  let files: Files;
+  let home: ReturnType<typeof readHome>;
+  beforeAll(async () => {
+    files = await renderEdited(async () => {
+      // First: the lists of sections are made from it.
+      const { brand } = await import('#src/content/brand.ts');
+      Object.assign(brand.video, { id: '' });
+      await editSections((list) => list.filter(({ id }) => !removed.includes(id)).toReversed());
+    });
+    home = readHome(files);
   });
-  const { fragments, leadingNowhere, data, letters, lettersOfLinks, hasVideo } = readHome(files);
-  expect(hasVideo).toBe(false);
-  expect(leadingNowhere).toEqual([]);
-  expect(data).toContain('WebSite');
-  expect(data).not.toContain('FAQPage');
-  removed.push(anchors.videoDemo);
-  const kept = navigation.sections.filter(({ id }) => !removed.includes(id));
-  expect(letters).toEqual(lettered(kept.toReversed()));
-  expect(fragments).toEqual(expect.arrayContaining(letters.map(([, id]) => `#${id}`)));
-  expect(lettersOfLinks).toEqual(letters);
-  expect(pathsNamingHost(files)).toEqual([]);
+
+  test('letters and links are in that order', () => {
+    const gone = [...removed, anchors.videoDemo];
+    const kept = navigation.sections.filter(({ id }) => !gone.includes(id));
+    expect(home.letters).toEqual(lettered(kept.toReversed()));
+    expect(home.fragments).toEqual(expect.arrayContaining(home.letters.map(([, id]) => `#${id}`)));
+    expect(home.lettersOfLinks).toEqual(home.letters);
+  });
+
+  test('no link and no data speak of what is gone', () => {
+    expect(home.leadingNowhere).toEqual([]);
+    expect(home.data).toContain('WebSite');
+    expect(home.data).not.toContain('FAQPage');
+  });
+
+  test('no page has the video, or names its host', () => {
+    expect(home.hasVideo).toBe(false);
+    expect(pathsNamingHost(files)).toEqual([]);
+  });
 });

@@ -7,7 +7,6 @@ import { anchors } from '#src/content/anchors.ts';
 import { directLinks } from '#src/content/directContact.ts';
 import { hasSection, type SectionId } from '#src/content/navigation.ts';
 import { paths } from '#src/content/paths.ts';
-import { contact } from '#src/content/sections/contact.ts';
 import { CONTACT_US } from '#src/content/sections/faq.ts';
 import { footer } from '#src/content/sections/footer.ts';
 import { hero } from '#src/content/sections/hero.ts';
@@ -31,10 +30,8 @@ test.each([
   [hero.requestDemo, `#${anchors.contact}`, anchors.contact],
   [hero.discover, `#${anchors.videoDemo}`, anchors.videoDemo],
   [CONTACT_US, `#${anchors.contact}`, anchors.faq],
-  [contact.privacy.link, paths.privacy, anchors.contact],
   ...directLinks.map(({ label, href }) => [label, href]),
   [footer.legalNotice, paths.legalNotice],
-  [footer.privacy, paths.privacy],
 ])('has a link « %s » to %s', (name = '', target = '', section) => {
   // Without that section, an owner has no such link.
   if (section && !hasSection(section as SectionId)) return;

@@ -1,3 +1,4 @@
+import { claims } from '#src/content/claims.ts';
 import { ARRIVAL_MAX_LENGTH, RESPONSE_HOURS } from '#supabase/functions/_shared/contract.ts';
 import { startBeforeAll } from '../../support/startBeforeAll';
 import { startDatabaseUnderTest } from '../support/database-under-test';
@@ -7,6 +8,8 @@ beforeEach(async () => {
   await database.clear();
   await database.sql`truncate contact.past_months`;
 });
+
+const purge = () => database.sql`select contact.purge_personal_data()`;
 
 const statistics = () => database.sql`
   select month::text, utm_campaign, utm_source, utm_medium, referrer_host,
@@ -90,19 +93,19 @@ test('stay as they are when requests are purged, day by day, or forgotten', asyn
   const before = await statistics();
   expect(before).toEqual([...rowsOf(recent), ...rowsOf(old)]);
   // This one has written again since.
-  await database.sql`select contact.purge_personal_data()`;
+  await purge();
   expect(await database.rows()).toHaveLength(10);
   expect(await statistics()).toEqual(before);
   await database.sql`select contact.forget_person('camille@exemple.fr')`;
   expect(await database.rows()).toHaveLength(8);
   expect(await statistics()).toEqual(before);
-  await database.sql`select contact.purge_personal_data()`;
+  await purge();
   expect(await statistics()).toEqual(before);
 });
 
 test('keep nothing of a person, nor of a link’s content, but the month and the campaign', async () => {
   await fill('2020-10');
-  await database.sql`select contact.purge_personal_data()`;
+  await purge();
   const kept = JSON.stringify(await database.sql`select * from contact.past_months`);
   expect(kept).toContain(CAMPAIGN.utm_campaign);
   expect(kept).not.toMatch(/camille|Exemple SAS|bandeau|lettre/i);
@@ -115,7 +118,56 @@ test('keep the longest arrival that a request may have', async () => {
   const parts = Object.keys(CAMPAIGN).map((part, n) => [part, text(0x10000 + 1000 * n)] as const);
   await store('2020-10', Object.fromEntries(parts));
   const before = await statistics();
-  await database.sql`select contact.purge_personal_data()`;
+  await purge();
   expect(await database.rows()).toEqual([]);
   expect(await statistics()).toEqual(before);
+});
+
+describe('personal data', () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+
+  // The page's own figures, which the SQL repeats.
+  const { retentionYears, addressHashDays } = claims;
+  const BEFORE_RETENTION = daysAgo(retentionYears * 366);
+  const WITHIN_RETENTION = daysAgo(retentionYears * 365 - 1);
+
+  test('deletes what is known of a person who has not written for three years', async () => {
+    await database.insert({ email: 'old@exemple.fr', created_at: BEFORE_RETENTION });
+    await database.insert({ email: 'recent@exemple.fr', created_at: WITHIN_RETENTION });
+    await database.insert({ email: 'Back@exemple.fr', created_at: BEFORE_RETENTION });
+    await database.insert({ email: 'back@exemple.fr', created_at: daysAgo(1) });
+    await purge();
+    const kept = ['Back@exemple.fr', 'recent@exemple.fr', 'back@exemple.fr'];
+    expect(await database.emails()).toEqual(kept);
+  });
+
+  test('forgets the hashed IP addresses of requests after 30 days', async () => {
+    const insert = (address_hash: string, days: number) =>
+      database.insert({ address_hash, created_at: daysAgo(days) });
+    await insert('old', addressHashDays + 1);
+    await insert('recent', addressHashDays - 1);
+    await purge();
+    expect((await database.rows()).map((row) => row.address_hash)).toEqual([null, 'recent']);
+  });
+
+  test('forgets the hashed IP addresses of calls of the follow-up page after a day', async () => {
+    const { sql } = database;
+    for (const [address_hash, hours] of Object.entries({ old: 26, recent: 22 })) {
+      const call = { address_hash, hour: new Date(Date.now() - hours * 3_600_000), calls: 1 };
+      await sql`insert into contact.follow_up_calls ${sql(call)}`;
+    }
+    await purge();
+    expect(await sql`select address_hash from contact.follow_up_calls`).toEqual([
+      { address_hash: 'recent' },
+    ]);
+  });
+
+  test('deletes all requests of one person by one call', async () => {
+    await database.insert({ email: 'camille@exemple.fr' });
+    await database.insert({ email: 'Camille@Exemple.fr', message: 'again' });
+    await database.insert({ email: 'other@exemple.fr' });
+    const [row] = await database.sql`select contact.forget_person(' CAMILLE@exemple.fr ') as count`;
+    expect(row).toEqual({ count: '2' });
+    expect(await database.emails()).toEqual(['other@exemple.fr']);
+  });
 });

@@ -1,13 +1,24 @@
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { cacheFolder } from '#src/build/folders.ts';
 import { contentSecurityPolicy } from '#src/build/hosts/contentSecurityPolicy.ts';
 import { hashInline } from '#src/build/hosts/hashInline.ts';
 import { readSiteUrls } from '#src/build/settings.ts';
+import { REPOSITORY } from '#supabase/local/machine/repository.ts';
 
 /** The site with one more page. */
 export const stockFolder = path.join(cacheFolder, 'stockPage');
+
+const run = promisify(execFile);
+const writeStockPage = path.join(__dirname, 'writeStockPage.ts');
+
+/** Builds the site with one more page, by ts-node: Playwright compiles React's JSX to its own. */
+export async function buildStockPage(): Promise<void> {
+  await run(process.execPath, ['-r', 'ts-node/register', writeStockPage], { cwd: REPOSITORY });
+}
 
 /** Opens the site's additional page under the site's policy. */
 export async function openStockPage(page: Page): Promise<void> {

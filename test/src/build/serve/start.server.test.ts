@@ -48,6 +48,21 @@ const WAITING = /^function \| Watcher Process failed. Restarting on file change/
 
 const WITH_PROCESSES = ['postgres', 'function', 'page'];
 
+/** Sends a request of the page at an origin, and waits until its email has arrived. */
+async function store(stack: RunningStack, email: string, origin = stack.partOf('page').url) {
+  const body = JSON.stringify(demoRequest({ email }));
+  const headers = { origin, 'x-forwarded-for': '192.0.2.1' };
+  const response = await fetch(post(body, headers, stack.partOf('function').url));
+  expect(response.status).toBe(200);
+  expect(response.headers.get('access-control-allow-origin')).toBe(origin);
+  await eventually(() => expectEmail(stack, email));
+}
+
+async function expectEmail(stack: RunningStack, email: string) {
+  const messages = await fetch(`${stack.partOf('mail').url}/api/messages`);
+  expect(await messages.text()).toContain(`"replyTo":"${email}"`);
+}
+
 describe('a stack', () => {
   let stack: RunningStack;
   beforeAll(async () => {
@@ -75,15 +90,7 @@ describe('a stack', () => {
     async (host) => {
       const isForwarded = FORWARDED.endsWith(host);
       const origin = isForwarded ? FORWARDED : stack.partOf('page').url.replace('localhost', host);
-      const body = JSON.stringify(demoRequest({ email: `${host}@exemple.fr` }));
-      const headers = { origin, 'x-forwarded-for': '192.0.2.1' };
-      const response = await fetch(post(body, headers, stack.partOf('function').url));
-      expect(response.status).toBe(200);
-      expect(response.headers.get('access-control-allow-origin')).toBe(origin);
-      await eventually(async () => {
-        const messages = await fetch(`${stack.partOf('mail').url}/api/messages`);
-        expect(await messages.text()).toContain(`"replyTo":"${host}@exemple.fr"`);
-      });
+      await store(stack, `${host}@exemple.fr`, origin);
     },
   );
 
@@ -105,51 +112,60 @@ describe('a stack', () => {
     await eventually(async () => expect(await healthStatus()).toBe(200));
   });
 
-  test('ends on SIGINT without waiting for its busy page server, leaving nothing behind', async () => {
-    await withDatabase(
-      stack.partOf('postgres').url,
-      async (sql) => await sql`update contact.last_retry set called_at = ${OLD}`,
-    );
-    const pressed = performance.now();
-    stack.end('SIGINT');
-    expect(await stack.exitCode).toBe(0);
-    expect(performance.now() - pressed).toBeLessThan(4_000);
-    await stack.untilNothingLeft();
-  });
-});
-
-describe('the next stack', () => {
-  let stack: RunningStack;
-  beforeAll(async () => {
-    stack = await start({}, 'a shell');
-    await stack.untilUp();
-  });
-
-  test('has the data of the one before', async () => {
-    const rows = await withDatabase(
-      stack.partOf('postgres').url,
-      async (sql) => await sql`select name from contact.requests`,
-    );
-    expect(rows).toHaveLength(3);
-    const messages = await fetch(`${stack.partOf('mail').url}/api/messages`);
-    expect(await messages.json()).toHaveLength(3);
-  });
-
-  test('calls /retry with its secret', async () => {
-    const { url } = stack.partOf('postgres');
-    await eventually(async () => {
-      const called = await withDatabase(
-        url,
-        async (sql) => await sql`select 1 from contact.last_retry where called_at > ${OLD}`,
+  describe('after SIGINT', () => {
+    const EMAIL = 'avant@exemple.fr';
+    let milliseconds: number;
+    beforeAll(async () => {
+      await store(stack, EMAIL);
+      await withDatabase(
+        stack.partOf('postgres').url,
+        async (sql) => await sql`update contact.last_retry set called_at = ${OLD}`,
       );
-      expect(called).toHaveLength(1);
+      const pressed = performance.now();
+      stack.end('SIGINT');
+      await stack.exitCode;
+      milliseconds = performance.now() - pressed;
     });
-  });
 
-  test('ends with the shell that npm runs it by, leaving nothing behind', async () => {
-    stack.end('SIGTERM');
-    await stack.exitCode;
-    await stack.untilNothingLeft();
+    test('has not waited for its busy page server, and left nothing behind', async () => {
+      expect(await stack.exitCode).toBe(0);
+      expect(milliseconds).toBeLessThan(4_000);
+      await stack.untilNothingLeft();
+    });
+
+    describe('the next one', () => {
+      let next: RunningStack;
+      beforeAll(async () => {
+        next = await start({}, 'a shell');
+        await next.untilUp();
+      });
+
+      test('has the data of the one before', async () => {
+        const rows = await withDatabase(
+          next.partOf('postgres').url,
+          async (sql) => await sql`select name from contact.requests where email = ${EMAIL}`,
+        );
+        expect(rows).toHaveLength(1);
+        await expectEmail(next, EMAIL);
+      });
+
+      test('calls /retry with its secret', async () => {
+        const { url } = next.partOf('postgres');
+        await eventually(async () => {
+          const called = await withDatabase(
+            url,
+            async (sql) => await sql`select 1 from contact.last_retry where called_at > ${OLD}`,
+          );
+          expect(called).toHaveLength(1);
+        });
+      });
+
+      test('ends with the shell that npm runs it by, leaving nothing behind', async () => {
+        next.end('SIGTERM');
+        await next.exitCode;
+        await next.untilNothingLeft();
+      });
+    });
   });
 });
 

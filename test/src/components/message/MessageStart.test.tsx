@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { MessageStart } from '#src/components/message/MessageStart.tsx';
 import { anchors } from '#src/content/anchors.ts';
-import { prerenderPart, renderPart } from '../../support/render';
+import { renderPart } from '../../support/render';
 
 const start = <MessageStart label="Devenir distributeur" beginning="Nous vendons des ERP." />;
 
@@ -19,19 +19,6 @@ const message = () => screen.getByRole('textbox');
 
 /** Clicks the link, and returns whether the browser follows it. */
 const click = (modifiers = {}) => fireEvent.click(link(), modifiers);
-
-test('is a link to the form, and once hydrated begins the message there, instead of what the browser would do', () => {
-  const hydrate = prerenderPart(withForm);
-  expect(link()).toHaveAttribute('href', `#${anchors.contact}`);
-  expect(click()).toBe(true);
-  expect(message()).toHaveValue('Bonjour.');
-  const found = link();
-  hydrate();
-  expect(link()).toBe(found);
-  expect(click()).toBe(false);
-  expect(message()).toHaveFocus();
-  expect(message()).toHaveValue('Bonjour.\n\nNous vendons des ERP. ');
-});
 
 test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
   'leaves a click with %s to the browser',

@@ -47,25 +47,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('shows the request, marks it and undoes; the focus goes to what is announced', async () => {
-  const sent = respondWith(view('open'), view('answered'), view('open'));
-  await open();
-  expect(screen.getByText('Exemple SAS')).toBeInTheDocument();
-  expect(screen.getByText(/dimanche 1er novembre 2026$/)).toBeInTheDocument();
-  expect(status().textContent).toBe(states.open);
-  await click(acts.answer);
-  expect(status().textContent).toBe(states.answered);
-  expect(status()).toHaveFocus();
-  expect(buttons()).toEqual([acts.undo]);
-  await click(acts.undo);
-  expect(status().textContent).toBe(states.open);
-  expect(sent).toEqual([
-    LINK,
-    { ...LINK, from: 'open', to: 'answered' },
-    { ...LINK, from: 'answered', to: 'open' },
-  ]);
-});
-
 test('a double click marks and does not undo', async () => {
   const sent = respondWith(view('open'), view('answered'));
   await open();

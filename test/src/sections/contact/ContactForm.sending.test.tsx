@@ -149,20 +149,6 @@ describe('when the request is accepted', () => {
     await wait(0);
     expect(success()).toBeEmptyDOMElement();
   });
-
-  test('says it in other words in the place of the form, where it stays until another request', async () => {
-    const { user, accept, requests } = await sendFilled();
-    expect(note()).not.toBeInTheDocument();
-    await settle(accept);
-    await wait(A_DAY);
-    expect(note()?.textContent ?? '').toBe(`${contact.sent.title}${contact.sent.text}`);
-    await user.click(screen.getByRole('button', { name: contact.again }));
-    expect(note()).not.toBeInTheDocument();
-    const next = demoRequest({ name: 'Dominique' });
-    await fill(user, next);
-    await user.click(button());
-    expect(requests).toEqual([demoRequest(), next]);
-  });
 });
 
 describe('when the request fails', () => {
@@ -253,15 +239,6 @@ describe('when the client’s code cannot be loaded', () => {
     await wait(15_000);
     expect(failure()).toBeVisible();
     expect(button()).toBeEnabled();
-  });
-
-  test('the request fails as usual while offline', async () => {
-    expectConsoleError(/send-contact-email.*could not be loaded/s);
-    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const form = await sendFilled();
-    await settle(() => form.reject(missing));
-    expect(post).not.toHaveBeenCalled();
-    expect(failure()).toBeVisible();
   });
 });
 

@@ -8,7 +8,9 @@ const { byHand } = ledger;
 
 const opening = () => screen.getByRole('link', { name: byHand.open });
 
-// Browser tests show the try.
+afterEach(() => jest.useRealTimers());
+
+// Browser tests show how it is matched by hand.
 test('is a picture with a description, whose link leaves other tabs and windows to the browser', () => {
   renderPart(<Hero />);
   expect(fireEvent.click(opening(), { ctrlKey: true })).toBe(true);
@@ -23,7 +25,6 @@ test('says how long it took once all lines are matched', () => {
   fireEvent.click(opening());
   act(() => jest.advanceTimersByTime(11_200));
   for (const choice of screen.getAllByRole('checkbox')) fireEvent.click(choice);
-  jest.useRealTimers();
   const sentence = fillTemplate(byHand.timed, { seconds: '12' });
   expect(screen.getByRole('status').textContent).toBe(`${sentence} ${byHand.question}`);
 });

@@ -5,17 +5,6 @@ import { UNKNOWN_ARRIVAL } from '../../../support/requests';
 
 const read = (header: string) => readArrival(new Headers({ 'x-came-from': header }));
 
-test('reads each part', () => {
-  const parts = {
-    utm_campaign: 'clôture 2027',
-    utm_source: 'linkedin',
-    utm_medium: 'cpc',
-    utm_content: 'bandeau',
-    referrer_host: 'www.linkedin.com',
-  };
-  expect(read(String(new URLSearchParams(parts)))).toEqual(parts);
-});
-
 test.each([
   // It cannot pose as another line of the mail.
   ['utm_campaign=a%0D%0AMessage+%3A%E2%80%A8b%00', { utm_campaign: 'a Message : b' }],
