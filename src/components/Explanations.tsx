@@ -15,7 +15,9 @@ export function Explanations({ items }: ExplanationsProps) {
     <ExplanationGrid>
       {items.map(({ title, text }) => (
         <Explained key={title} sx={isAlone ? besideTitle : undefined}>
-          <Typography variant="h3">{title}</Typography>
+          <Typography variant="h3">
+            <WholeWords>{title}</WholeWords>
+          </Typography>
           <Typography
             color="textSecondary"
             sx={{

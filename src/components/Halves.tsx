@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { GUTTER, INNER_SPACE, OUTER_SPACE } from '../theme/pageGrid';
+import { OUTER_SPACE, SEAM_SPACE } from '../theme/pageGrid';
 import { inkTheme } from '../theme/theme';
 import { breakpoints as widths } from '../theme/tokens';
 
@@ -34,9 +34,6 @@ export const Halves = styled('div')(({ theme: { breakpoints } }) => ({
   },
   '@media print': { '&::before': { display: 'none' } },
 }));
-
-/** From the text to the seam, in wide windows. */
-const SEAM_SPACE = `${GUTTER.md / 2 + INNER_SPACE}px`;
 
 export const PaperHalf = styled('div')(({ theme: { breakpoints } }) => ({
   minWidth: 0,

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import type { PropsWithChildren, ReactNode } from 'react';
 import { findLetter } from '../content/navigation';
-import { OUTER_SPACE } from '../theme/pageGrid';
+import { OUTER_SPACE, SEAM_SPACE } from '../theme/pageGrid';
 import { inkTheme } from '../theme/theme';
 import { tick } from '../theme/tick';
 import { sectionSpacing } from '../theme/tokens';
@@ -72,8 +72,11 @@ const SectionLayout = styled(Container)(({ theme: { breakpoints } }) => ({
   [breakpoints.up('md')]: { gridTemplateColumns: `${LETTER_COLUMN}px minmax(0, 1fr)` },
 }));
 
+/** The rest begins where the texts of the window's right half do. */
 const splitColumns = {
-  gridTemplateColumns: { md: `${LETTER_COLUMN}px minmax(0, 5fr) minmax(0, 8fr)` },
+  gridTemplateColumns: {
+    md: `${LETTER_COLUMN}px minmax(0, 1fr) calc(50cqi - ${OUTER_SPACE} - ${SEAM_SPACE})`,
+  },
 };
 
 const besideTitle = { gridColumn: { md: 3 } };

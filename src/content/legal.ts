@@ -113,14 +113,14 @@ const privacy = {
           : []),
         `Les données du formulaire nous servent aussi à vous contacter au sujet ${elided('de', brand.product)}, comme l'indique la mention sous le bouton d'envoi. La base légale est notre intérêt légitime à faire connaître l'extension aux professionnels qui s'y intéressent (article 6, paragraphe 1, point f, du RGPD), et non un consentement : envoyer le formulaire ne vous prive pas du droit de refuser.`,
         `Vous pouvez à tout moment, sans motif ni frais, vous opposer à ce que nous vous contactions au sujet ${elided('de', brand.product)} (article 21, paragraphe 2, du RGPD) : écrivez à ${contact.email}.`,
-        `Si le lien qui vous a mené ici contient des paramètres de campagne (utm_source, utm_medium, utm_campaign, utm_content), ou si vous venez d'un autre site, ces paramètres ou le nom de cet autre site accompagnent toute demande envoyée avec JavaScript. Ils désignent une campagne ou un site, et non une personne, et nous disent ce qui fait connaître ${brand.product} ; la base légale est notre intérêt légitime à le savoir. Nos pages n'en inscrivent rien dans votre navigateur : elles les lisent dans leur propre adresse et dans celle du site précédent, et ne les transmettent qu'avec la demande. Elles ne lisent rien d'autre à cette fin ; nous estimons que cette lecture, faite d'adresses que votre navigateur communique de lui-même, ne requiert pas de consentement (article 82 de la loi Informatique et Libertés). Votre navigateur communique toutefois ces paramètres à l'hébergeur du site dès l'ouverture de la page, et peut lui indiquer le site précédent.`,
+        `Si le lien qui vous a mené ici contient des paramètres de campagne (utm_source, utm_medium, utm_campaign, utm_content), ou si vous venez d'un autre site, ces paramètres ou le nom de cet autre site accompagnent toute demande envoyée avec JavaScript. Ils désignent une campagne ou un site, et non une personne, et nous disent ce qui fait connaître ${brand.product} ; la base légale est notre intérêt légitime à le savoir. Nos pages n'en inscrivent rien dans votre navigateur : elles les lisent dans leur propre adresse et dans celle du site précédent, et ne les transmettent qu'avec la demande. Elles ne lisent rien d'autre à cette fin. Votre navigateur communique toutefois ces paramètres à l'hébergeur du site dès l'ouverture de la page, et peut lui indiquer le site précédent.`,
         "Une empreinte de votre adresse IP, calculée avec une clé secrète, sert à reconnaître les envois d'une même connexion et à limiter les abus. La base légale est notre intérêt légitime à protéger le formulaire.",
       ],
     },
     {
       title: 'Ce qui est obligatoire',
       lines: [
-        "Vous n'êtes pas tenu de nous donner ces informations, mais le formulaire ne part pas sans votre nom, votre société et votre adresse e-mail. Le message est facultatif.",
+        "Vous n'êtes pas tenu de remplir le formulaire, mais il ne part pas sans votre nom, votre société et votre adresse e-mail. Le message est facultatif.",
       ],
     },
     {

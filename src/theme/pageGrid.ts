@@ -8,3 +8,6 @@ export const GUTTER = { xs: 44, sm: 88, md: 132 } as const;
 
 /** How far text stays from the gutter, in wide windows. In pixels. */
 export const INNER_SPACE = 14;
+
+/** From a text to the middle of the window, in wide windows. */
+export const SEAM_SPACE = `${GUTTER.md / 2 + INNER_SPACE}px`;

@@ -42,7 +42,7 @@ export const howItWorks = typeset({
         : `${brand.suiteShortName} sans flux bancaire, puis avec ${brand.product}`,
       text:
         facts.addsToStandard ||
-        `Sans flux bancaire, ${brand.suiteShortName} ne propose un pointage qu'une fois le relevé importé ou saisi. Avec ${brand.product}, les lignes y arrivent chaque jour : ${brand.suiteShortName} peut proposer le pointage aussitôt, et vous le contrôlez au fil de l'eau. Une ligne sans écriture se repère alors sans attendre la clôture.`,
+        `Sans flux bancaire, le pointage attend que quelqu'un importe ou saisisse le relevé. Avec ${brand.product}, les lignes arrivent chaque jour : ${brand.suiteShortName} peut proposer le pointage aussitôt, et vous le contrôlez au fil de l'eau. Une ligne sans écriture se repère alors sans attendre la clôture.`,
     },
     { title: 'Paiements groupés, cartes et lignes sans proposition', text: facts.matching },
   ]),
