@@ -84,7 +84,7 @@ const legalNotice = {
 const hasVideo = hasSection(anchors.videoDemo);
 
 const videoHost = [
-  "La vidéo n'est chargée depuis YouTube (Google Ireland Limited) qu'après votre clic. YouTube reçoit alors votre adresse IP et des informations techniques sur votre navigateur, et peut déposer des traceurs, pour la sécurité du service, les statistiques et la publicité ; leur durée, que fixe Google, figure sur policies.google.com/technologies/cookies. Pour la seule collecte de ces données par notre page et leur transmission à YouTube, nous nous considérons, avec Google, comme responsables conjoints du traitement : nous vous en informons et recueillons votre consentement ; Google est seul responsable des traitements ultérieurs. Vous pouvez exercer vos droits auprès de Google comme auprès de nous. La base légale est votre consentement (article 6, paragraphe 1, point a, du RGPD ; article 82 de la loi Informatique et Libertés) : rien ne vous oblige à lancer la vidéo.",
+  "La vidéo n'est chargée depuis YouTube (Google Ireland Limited) qu'après votre clic. YouTube reçoit alors votre adresse IP et des informations techniques sur votre navigateur, et peut déposer des traceurs, pour la sécurité du service, les statistiques et la publicité ; leur durée, que fixe Google, figure sur policies.google.com/technologies/cookies. Pour la seule collecte de ces données par notre page et leur transmission à YouTube, nous estimons être, avec Google, responsables conjoints du traitement : nous vous en informons et recueillons votre consentement ; Google est seul responsable des traitements ultérieurs. Vous pouvez exercer vos droits auprès de Google comme auprès de nous. La base légale est votre consentement (article 6, paragraphe 1, point a, du RGPD ; article 82 de la loi Informatique et Libertés) : rien ne vous oblige à lancer la vidéo.",
   "YouTube peut traiter ces données hors de l'Union européenne ; ses règles de confidentialité précisent avec quelles garanties (policies.google.com/privacy/frameworks).",
   "Vous pouvez retirer votre consentement à tout moment, pour l'avenir : rechargez la page d'accueil. La vidéo n'est alors plus chargée. Pour supprimer les traceurs, effacez dans votre navigateur les données de youtube-nocookie.com et de youtube.com.",
 ];
@@ -120,7 +120,7 @@ const privacy = {
     {
       title: 'Ce qui est obligatoire',
       lines: [
-        "Vous n'êtes pas tenu de remplir le formulaire, mais il ne part pas sans votre nom, votre société et votre adresse e-mail. Le message est facultatif.",
+        'Rien ne vous oblige à remplir le formulaire, mais il ne part pas sans votre nom, votre société et votre adresse e-mail. Le message est facultatif.',
       ],
     },
     {
@@ -133,7 +133,7 @@ const privacy = {
     {
       title: 'Qui accède à vos données',
       lines: [
-        `Les équipes ${elided('de', brand.provider)} qui répondent aux demandes, et les prestataires qui hébergent le service d'envoi, la base de données${bookingUrl ? ', notre messagerie et notre agenda en ligne' : ' et notre messagerie'}, ou acheminent les e-mails.`,
+        `Y accèdent les équipes ${elided('de', brand.provider)} qui répondent aux demandes, et les prestataires qui hébergent le service d'envoi, la base de données${bookingUrl ? ', notre messagerie et notre agenda en ligne' : ' et notre messagerie'}, ou acheminent les e-mails.`,
         ...(dataIsHostedInEurope ? ['Notre base de données est hébergée en Europe.'] : []),
         ...(dataIsNeverSold ? ['Les données de votre demande ne sont ni vendues ni cédées.'] : []),
         `Les hébergeurs du site et du service d'envoi inscrivent votre adresse IP dans leurs journaux techniques, pour la sécurité du site et de leurs réseaux (notre intérêt légitime et le leur). Durée de conservation : ${fillIn(hostsKeepAddressesFor)}.`,
@@ -155,7 +155,7 @@ const privacy = {
         "Par elles-mêmes, les pages de ce site ne déposent aucun cookie et ne mesurent pas l'audience. Lorsque vous utilisez le formulaire, le programme d'envoi inscrit dans votre navigateur une donnée d'essai, pour vérifier qu'il peut y écrire, et l'efface aussitôt : rien n'y reste. Cette vérification ne sert qu'à faire fonctionner l'envoi que vous demandez ; à ce titre, nous l'estimons dispensée de consentement (article 82 de la loi Informatique et Libertés).",
         // Supabase is behind Cloudflare, which sets __cf_bm for supabase.co. Browsers ignore it on
         // a script's cross-origin call without credentials, and accept it on a navigation.
-        "Sans JavaScript, ou avant que le programme d'envoi soit chargé, votre navigateur transmet directement le formulaire au service destinataire. L'hébergeur de ce service peut alors déposer un cookie technique, qui distingue les personnes des robots et expire une demi-heure après le dernier envoi. Il ne sert qu'à protéger des robots le service que vous demandez ; à ce titre, nous l'estimons dispensé de consentement (même article).",
+        "Sans JavaScript, ou avant que le programme d'envoi soit chargé, votre navigateur transmet directement le formulaire au service destinataire. L'hébergeur de ce service peut alors déposer un cookie technique, qui distingue les personnes des robots et expire une demi-heure après le dernier envoi. Il ne sert qu'à protéger contre les robots le service que vous demandez ; à ce titre, nous l'estimons dispensé de consentement (même article).",
         ...(hasVideo ? videoHost : []),
       ],
     },

@@ -10,7 +10,7 @@ const copy = {
     'Collez-le dans le formulaire du nouvel onglet, puis envoyez la demande.',
   ],
   orElse:
-    'Vous pouvez aussi nous écrire ou nous appeler\u00A0: nos coordonnées figurent sur le site.',
+    'Vous pouvez aussi nous contacter directement\u00A0: nos coordonnées figurent sur le site.',
   site: 'Ouvrir notre site (nouvel onglet)',
 } as const;
 
