@@ -97,6 +97,8 @@ const BadgeText = styled(
   look,
 )<BadgeLook>(({ theme, isLast }) => ({
   ...theme.typography.body2,
+  // Where a reader's letters are twice as large, half a window is narrower than some words.
+  overflowWrap: 'anywhere',
   padding: '8px 16px 10px',
   ...makeLines(theme, isLast),
   backgroundColor: theme.palette.background.paper,
