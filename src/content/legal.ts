@@ -133,7 +133,7 @@ const privacy = {
     {
       title: 'Qui accède à vos données',
       lines: [
-        `Y accèdent les équipes ${elided('de', brand.provider)} qui répondent aux demandes, et les prestataires qui hébergent le service d'envoi, la base de données${bookingUrl ? ', notre messagerie et notre agenda en ligne' : ' et notre messagerie'}, ou acheminent les e-mails.`,
+        `Ont accès à vos données les équipes ${elided('de', brand.provider)} qui répondent aux demandes, et les prestataires qui hébergent le service d'envoi, la base de données${bookingUrl ? ', notre messagerie et notre agenda en ligne' : ' et notre messagerie'}, ou acheminent les e-mails.`,
         ...(dataIsHostedInEurope ? ['Notre base de données est hébergée en Europe.'] : []),
         ...(dataIsNeverSold ? ['Les données de votre demande ne sont ni vendues ni cédées.'] : []),
         `Les hébergeurs du site et du service d'envoi inscrivent votre adresse IP dans leurs journaux techniques, pour la sécurité du site et de leurs réseaux (notre intérêt légitime et le leur). Durée de conservation : ${fillIn(hostsKeepAddressesFor)}.`,

@@ -8,6 +8,6 @@ export const notFound = typeset({
   /** A line of the ledger: its amount is the path, where the page knows it. */
   requested: { label: 'Page demandée', withoutPath: 'introuvable' },
   entry: { label: 'Sur ce site', none: 'aucune écriture' },
-  text: "Cette page n'existe pas ou plus.",
+  text: "Cette page n'existe pas, ou n'existe plus.",
   backHome: "Retour à l'accueil",
 });

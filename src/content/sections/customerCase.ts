@@ -25,8 +25,8 @@ export const customerCase = typeset({
   intro: joinGiven(
     facts.customer,
     facts.customer
-      ? `Cette entreprise de distribution, de taille moyenne, compte ${staff} et gère ${bankAccounts}.`
-      : `Une entreprise de distribution, de taille moyenne : ${staff}, ${bankAccounts}.`,
+      ? `Ce distributeur de taille moyenne compte ${staff} et ${bankAccounts}.`
+      : `Un distributeur de taille moyenne : ${staff}, ${bankAccounts}.`,
     // One customer's figures may not read as a promise (Code de la consommation, L121-2).
     'Vos résultats peuvent différer.',
   ),

@@ -67,7 +67,7 @@ export const faq = typeset({
       start: facts.staffAccess
         ? undefined
         : {
-            label: 'Savoir qui voit mes données',
+            label: 'Demander qui voit mes données',
             beginning: 'Qui peut accéder à nos comptes et à nos données bancaires ?',
           },
     },
@@ -81,7 +81,7 @@ export const faq = typeset({
         facts.commitment,
       ].filter(Boolean),
       start: {
-        label: 'Obtenir un devis',
+        label: 'Demander un devis',
         beginning: `Quel serait le prix ${elided('de', brand.product)} pour nous, et de quoi dépend-il ? Nos sociétés et nos comptes bancaires :`,
       },
     },

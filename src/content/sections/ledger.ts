@@ -10,18 +10,18 @@ export interface LedgerLine {
 }
 
 const statement: LedgerLine[] = [
-  { id: 's1', label: 'VIR Atelier N.', amount: '+ 1 240,00', code: 'A' },
+  { id: 's1', label: 'VIR Atelier N.', amount: '+ 1\u00a0240,00', code: 'A' },
   { id: 's2', label: 'PRLV Énergie', amount: '− 318,45', code: 'B' },
   { id: 's3', label: 'CB Papeterie', amount: '− 86,20' },
-  { id: 's4', label: 'REM chèques', amount: '+ 2 975,00', code: 'C' },
-  { id: 's5', label: 'VIR Loyer', amount: '− 1 650,00', code: 'D' },
+  { id: 's4', label: 'REM chèques', amount: '+ 2\u00a0975,00', code: 'C' },
+  { id: 's5', label: 'VIR Loyer', amount: '− 1\u00a0650,00', code: 'D' },
 ];
 
 const entries: LedgerLine[] = [
   { id: 'e1', label: 'Énergie, mai', amount: '− 318,45', code: 'B' },
-  { id: 'e2', label: 'Règlement', amount: '+ 1 240,00', code: 'A' },
-  { id: 'e3', label: 'Remise 0412', amount: '+ 2 975,00', code: 'C' },
-  { id: 'e4', label: 'Loyer entrepôt', amount: '− 1 650,00', code: 'D' },
+  { id: 'e2', label: 'Règlement', amount: '+ 1\u00a0240,00', code: 'A' },
+  { id: 'e3', label: 'Remise 0412', amount: '+ 2\u00a0975,00', code: 'C' },
+  { id: 'e4', label: 'Loyer entrepôt', amount: '− 1\u00a0650,00', code: 'D' },
   { id: 'e5', label: 'Chèque 0127', amount: '− 540,00' },
 ];
 

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../_shared/escape-html.ts';
 
 const copy = {
-  title: 'Votre demande n’a pas été envoyée',
+  title: 'Votre demande n’a pas abouti',
   cause:
     'Notre service n’a pas pu accepter le formulaire de la page précédente\u202F; rien de ce que vous y avez écrit n’a été enregistré. Pour ne pas perdre votre texte\u00A0:',
   steps: [
