@@ -66,7 +66,7 @@ function SideCard({ side }: SideCardProps) {
           <Typography
             variant="figure"
             color={isAfter ? 'success' : 'warning'}
-            sx={{ display: 'block', letterSpacing: 0 }}
+            sx={{ display: 'block', letterSpacing: 0, fontSize: { xs: '1.75rem', sm: '2.5rem' } }}
           >
             {side.closeFigure}
           </Typography>{' '}

@@ -56,15 +56,15 @@ const firstMatch = findMatchStart(0);
 const afterLastMatch = findMatchStart(codes.length);
 
 /**
- * On arrival, the number falls halfway through each match. It begins one match earlier: its first
- * keyframe is the full number.
+ * On arrival, the number falls once the line is green. It begins one match earlier: its first keyframe is
+ * the full number.
  */
 const countByItself = {
   content: `"${remaining}"`,
   ...moveByItself(
     {
       animation: `${countDown} step-end backwards`,
-      animationDelay: `calc(${findMatchStart(-1).time} + ${MATCH_SECONDS / 2}s)`,
+      animationDelay: `calc(${findMatchStart(-1).time} + ${0.85 * MATCH_SECONDS}s)`,
       animationDuration: `calc(${afterLastMatch.time} - ${firstMatch.time})`,
     },
     {

@@ -59,7 +59,7 @@ const successTitle = {
     ...tick,
     display: 'block',
     m: '0.1em 0 0.25em 0.18em',
-    fontSize: { xs: 72, md: 256 },
+    fontSize: { xs: 112, sm: 144, md: 256 },
     color: 'success.main',
   },
 } as const;
