@@ -13,7 +13,7 @@ import { formRedirectUrl } from './request/form-redirect.ts';
 import { ERROR_STATUS, type ErrorResponse, type SubmitResult } from './request/result.ts';
 import { bodyKindOf, isShownInTab } from './request/request-fields.ts';
 import { routeOf, type Route } from './request/route.ts';
-import { isSameSecret } from './request/same-secret.ts';
+import { isSameSecret } from './same-secret.ts';
 
 export interface HandlerDependencies extends AcceptDependencies, FollowUpDependencies {
   /** Notes in the database that /retry was called. */
