@@ -1,7 +1,7 @@
+import type { SubmitResult } from './error-response.ts';
 import { errorCode, type Log } from './log.ts';
 import { readArrival } from './request/arrival.ts';
 import { readAddressHash } from './request/client-address.ts';
-import type { SubmitResult } from './request/result.ts';
 import { readFields, type BodyKind } from './request/request-fields.ts';
 import { isSuspected, validateDemoRequest } from './request/validation.ts';
 import type { HandlerSettings } from './settings.ts';

@@ -1,5 +1,6 @@
 import type { FollowUpView } from '../_shared/contract.ts';
 import { acceptRequest, type AcceptDependencies } from './accept-request.ts';
+import { ERROR_STATUS, type ErrorResponse, type SubmitResult } from './error-response.ts';
 import { answerFollowUp, type FollowUpDependencies } from './follow-up/answer-follow-up.ts';
 import { errorCode } from './log.ts';
 import { writeRejectionPage } from './rejection-page.ts';
@@ -10,7 +11,6 @@ import {
   PREFLIGHT_HEADERS,
 } from './request/cors.ts';
 import { formRedirectUrl } from './request/form-redirect.ts';
-import { ERROR_STATUS, type ErrorResponse, type SubmitResult } from './request/result.ts';
 import { bodyKindOf, isShownInTab } from './request/request-fields.ts';
 import { routeOf, type Route } from './request/route.ts';
 import { isSameSecret } from './same-secret.ts';

@@ -1,7 +1,7 @@
 import { FOLLOW_UP_STATES, type FollowUpState, type FollowUpView } from '../../_shared/contract.ts';
+import type { ErrorResponse } from '../error-response.ts';
 import { errorCode, type Log } from '../log.ts';
 import { readAddressHash } from '../request/client-address.ts';
-import type { ErrorResponse } from '../request/result.ts';
 import { readFields, type RequestFields } from '../request/request-fields.ts';
 import type { HandlerSettings } from '../settings.ts';
 import type { FollowUpCall, RunFollowUp } from '../storage/storage.ts';

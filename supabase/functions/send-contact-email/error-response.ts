@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../../_shared/contract.ts';
+import type { FieldErrors } from '../_shared/contract.ts';
 
 /** Each error, and the status of its response. */
 export const ERROR_STATUS = {
