@@ -11,12 +11,18 @@ export interface OutgoingMail extends MailText {
 }
 
 /** What became of a mail that one recipient at least has. */
-export interface Delivery {
-  /** Which recipients the server rejected or put off, and why, unless it accepted all. */
-  readonly rejections?: string;
-  /** Those of them to whom the mail must be sent again, separated by commas, unless it need not be. */
-  readonly pendingRecipients?: string;
-}
+export type Delivery =
+  | {
+      /** Which recipients the server rejected, and why, unless it accepted all. */
+      readonly rejections?: string;
+      readonly pendingRecipients?: undefined;
+    }
+  | {
+      /** Which recipients the server rejected or put off, and why. */
+      readonly rejections: string;
+      /** Those of them to whom the mail must be sent again, separated by commas. */
+      readonly pendingRecipients: string;
+    };
 
 export interface Mailer {
   /**

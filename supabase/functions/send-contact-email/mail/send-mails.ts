@@ -42,7 +42,7 @@ export function createMailSender(dependencies: MailSenderDependencies) {
     for (let attempt = 1; attempt === 1 || performance.now() < leaseEnd; attempt += 1) {
       try {
         if (pendingRecipients === undefined) await outbox.recordMailSent(id, rejections);
-        else await outbox.recordPendingRecipients(id, pendingRecipients, rejections);
+        else await outbox.recordMailUnsent(id, rejections, pendingRecipients);
         if (attempt > 1) log({ code: 'mail_outcome_recorded', request: id });
         return;
       } catch (error) {
@@ -76,7 +76,7 @@ export function createMailSender(dependencies: MailSenderDependencies) {
     } catch (error) {
       log({ code: 'mail_failed', request: id, cause: errorCode(error) });
       await outbox
-        .recordMailFailure(id, errorReason(error))
+        .recordMailUnsent(id, errorReason(error))
         .catch((lost: unknown) => logNotRecorded(id, lost));
       return false;
     }

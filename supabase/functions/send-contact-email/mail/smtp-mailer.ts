@@ -106,10 +106,10 @@ function nameRefusal(error: SmtpError): Error {
 function describeDelivery({ rejected = [], rejectedErrors = [] }: Recipients): Delivery {
   if (rejected.length === 0) return {};
   const reasons = rejected.map((each, n) => `${each}: ${rejectedErrors[n]?.message ?? 'rejected'}`);
-  return {
-    rejections: reasons.join('; '),
-    ...(!rejectedErrors.every(isPermanent) && { pendingRecipients: rejected.join(',') }),
-  };
+  const rejections = reasons.join('; ');
+  return rejectedErrors.every(isPermanent)
+    ? { rejections }
+    : { rejections, pendingRecipients: rejected.join(',') };
 }
 
 /** The address of `name@domain` or `Some One <name@domain>`, as servers get it: its domain in ASCII. */

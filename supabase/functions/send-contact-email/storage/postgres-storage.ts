@@ -95,19 +95,13 @@ function createMailOutbox({ run }: PostgresConnection, mailCeilingPerHour: numbe
           where id = ${id} and mail_sent_at is null`,
       );
     },
-    recordPendingRecipients: async (id, recipients, reason) => {
+    recordMailUnsent: async (id, reason, pendingRecipients) => {
       await run(
         (sql) => sql`
           update contact.requests
-          set mail_pending_recipients = ${recipients}, mail_last_error = left(${reason ?? ''}, 500)
-          where id = ${id} and mail_sent_at is null`,
-      );
-    },
-    recordMailFailure: async (id, reason) => {
-      await run(
-        (sql) => sql`
-          update contact.requests
-          set mail_last_error = left(${reason}, 500)
+          set
+            mail_pending_recipients = coalesce(${pendingRecipients ?? null}, mail_pending_recipients),
+            mail_last_error = left(${reason}, 500)
           where id = ${id} and mail_sent_at is null`,
       );
     },

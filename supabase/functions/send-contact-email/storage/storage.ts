@@ -55,16 +55,10 @@ export interface MailOutbox {
   recordMailSent(id: string, rejections: string | undefined): Promise<void>;
 
   /**
-   * Records that the mail server has put recipients off while others have the mail: the request is due
-   * again, for those alone who have not got the mail.
+   * Records why the mail stays unsent: the mail server has accepted it for nobody, or not for all.
    *
-   * @param recipients who have not got it, separated by commas
+   * @param pendingRecipients who has not got it when others have, separated by commas: its next mails go
+   *   to those alone. Undefined when the attempt has not changed who has it
    */
-  recordPendingRecipients(
-    id: string,
-    recipients: string,
-    reason: string | undefined,
-  ): Promise<void>;
-
-  recordMailFailure(id: string, reason: string): Promise<void>;
+  recordMailUnsent(id: string, reason: string, pendingRecipients?: string): Promise<void>;
 }
