@@ -3,7 +3,7 @@ import type { StoredDemoRequest } from '../demo-request.ts';
 import { errorCode, errorReason, type Log } from '../log.ts';
 import type { MailOutbox } from '../storage/storage.ts';
 import { composeMail } from './mail-text.ts';
-import type { Delivery, Mailer } from './mailer.ts';
+import type { Delivery, Mailer } from './smtp-mailer.ts';
 
 export interface MailSenderDependencies {
   readonly outbox: MailOutbox;

@@ -1,6 +1,9 @@
 import type { LogEntry } from '#supabase/functions/send-contact-email/log.ts';
-import type { Mailer, OutgoingMail } from '#supabase/functions/send-contact-email/mail/mailer.ts';
 import { createMailSender } from '#supabase/functions/send-contact-email/mail/send-mails.ts';
+import type {
+  Mailer,
+  OutgoingMail,
+} from '#supabase/functions/send-contact-email/mail/smtp-mailer.ts';
 import { storedRequest } from '../../../support/requests';
 
 const request = storedRequest({});
