@@ -5,11 +5,11 @@ import { readAddressHash } from './request/client-address.ts';
 import { readFields, type BodyKind } from './request/request-fields.ts';
 import { isSuspected, validateDemoRequest } from './request/validation.ts';
 import type { HandlerSettings } from './settings.ts';
-import type { SaveRequest } from './storage/storage.ts';
+import type { PostgresStorage } from './storage/postgres-storage.ts';
 
 export interface AcceptDependencies {
   readonly settings: HandlerSettings;
-  readonly save: SaveRequest;
+  readonly save: PostgresStorage['save'];
   /** Starts mailing the stored requests that are due, and returns at once. */
   readonly sendMailsInBackground: () => void;
   readonly log: Log;

@@ -4,12 +4,12 @@ import type { Log } from '../log.ts';
 import { readAddressHash } from '../request/client-address.ts';
 import { readFields, type RequestFields } from '../request/request-fields.ts';
 import type { HandlerSettings } from '../settings.ts';
-import type { FollowUpCall, RunFollowUp } from '../storage/storage.ts';
+import type { FollowUpCall, PostgresStorage } from '../storage/postgres-storage.ts';
 import { isFollowUpKey } from './follow-up-key.ts';
 
 export interface FollowUpDependencies {
   readonly settings: HandlerSettings;
-  readonly runFollowUp: RunFollowUp;
+  readonly runFollowUp: PostgresStorage['runFollowUp'];
   readonly log: Log;
 }
 

@@ -1,7 +1,7 @@
 import { RESPONSE_HOURS } from '../../_shared/contract.ts';
 import type { StoredDemoRequest } from '../demo-request.ts';
 import { errorCode, errorReason, type Log } from '../log.ts';
-import type { MailOutbox } from '../storage/storage.ts';
+import type { MailOutbox } from '../storage/postgres-storage.ts';
 import { composeMail } from './mail-text.ts';
 import type { Delivery, Mailer } from './smtp-mailer.ts';
 
