@@ -19,7 +19,8 @@ const CONTENT_TOO_LARGE = 413;
 export type DemoRequest = Record<DemoRequestField, string> &
   Partial<Record<typeof HONEYPOT_FIELD, string>>;
 
-export interface FunctionsClientPort {
+/** The part of supabase-js's client that sends. */
+export interface DemoRequestClient {
   functions: {
     invoke(
       name: string,
@@ -56,7 +57,7 @@ export class ClientMissing extends Error {
  */
 export async function sendDemoRequest(
   request: DemoRequest,
-  loadClient: () => Promise<FunctionsClientPort>,
+  loadClient: () => Promise<DemoRequestClient>,
 ): Promise<void> {
   const signal = AbortSignal.timeout(TIME_LIMIT_MS);
   // The signal alone would not do: before it calls `fetch`, the client may wait for a session.
@@ -65,7 +66,7 @@ export async function sendDemoRequest(
 
 async function send(
   request: DemoRequest,
-  loadClient: () => Promise<FunctionsClientPort>,
+  loadClient: () => Promise<DemoRequestClient>,
   signal: AbortSignal,
 ): Promise<void> {
   const client = await withDeadline(loadClient(), CLIENT_LIMIT_MS).catch((cause: unknown) => {

@@ -1,12 +1,12 @@
-import type { FunctionsClientPort } from './demoRequest';
+import type { DemoRequestClient } from './demoRequest';
 
-let client: Promise<FunctionsClientPort> | undefined;
+let client: Promise<DemoRequestClient> | undefined;
 
 /**
  * Downloads and creates the Supabase client, once for all callers. A failed download is not cached:
  * the next call tries again.
  */
-export function loadSupabaseClient(): Promise<FunctionsClientPort> {
+export function loadSupabaseClient(): Promise<DemoRequestClient> {
   client ??= import(/* webpackChunkName: "supabase" */ './supabaseClient')
     .then(({ createSupabaseClient }) => createSupabaseClient())
     .catch((error: unknown) => {

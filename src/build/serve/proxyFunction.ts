@@ -15,6 +15,7 @@ export function proxyFunction(functionOrigin: string): Middleware {
       return;
     }
     // As on a host, the last entry is the proxy's, and earlier ones are the visitor's own.
+    // `xfwd` of httpxy 0.5.6 appends nothing: it leaves a header that the visitor has sent as it is.
     const addresses = [request.headers['x-forwarded-for'], request.socket.remoteAddress];
     request.headers['x-forwarded-for'] = addresses.filter(Boolean).join(', ');
     proxy.web(request, response).catch(() => {

@@ -1,7 +1,7 @@
 import type { FollowUpView } from '../_shared/contract.ts';
 import { acceptRequest, type AcceptDependencies } from './accept-request.ts';
+import { catchAs, ERROR_STATUS, type ErrorResponse, type SubmitResult } from './error-response.ts';
 import { answerFollowUp, type FollowUpDependencies } from './follow-up/answer-follow-up.ts';
-import { errorCode } from './log.ts';
 import { writeRejectionPage } from './rejection-page.ts';
 import {
   ALLOWED_METHODS,
@@ -10,10 +10,9 @@ import {
   PREFLIGHT_HEADERS,
 } from './request/cors.ts';
 import { formRedirectUrl } from './request/form-redirect.ts';
-import { ERROR_STATUS, type ErrorResponse, type SubmitResult } from './request/result.ts';
 import { bodyKindOf, isShownInTab } from './request/request-fields.ts';
 import { routeOf, type Route } from './request/route.ts';
-import { isSameSecret } from './request/same-secret.ts';
+import { isSameSecret } from './same-secret.ts';
 
 export interface HandlerDependencies extends AcceptDependencies, FollowUpDependencies {
   /** Notes in the database that /retry was called. */
@@ -51,7 +50,8 @@ async function respondTo(
   dependencies: HandlerDependencies,
 ): Promise<Response> {
   const origin = request.headers.get('origin');
-  const { allowedOrigins, pageUrl } = dependencies.settings;
+  const { settings, log } = dependencies;
+  const { allowedOrigins, pageUrl } = settings;
   const cors = corsHeaders(origin, allowedOrigins);
   if (route === undefined) return respond({ error: 'not_found' }, cors);
   // This also rejects form posts of other sites' pages, and the origin `null`, which any page can
@@ -70,8 +70,12 @@ async function respondTo(
   if (kind === undefined || (route === 'follow-up' && kind === 'form')) {
     return respond({ error: 'unsupported_media_type' }, cors);
   }
-  if (route === 'follow-up') return respond(await answerFollowUp(request, dependencies), cors);
-  const result = await acceptRequest(request, kind, dependencies);
+  if (route === 'follow-up') {
+    const answer = () => answerFollowUp(request, dependencies);
+    return respond(await catchAs('internal_error', answer, log), cors);
+  }
+  const accept = () => acceptRequest(request, kind, dependencies);
+  const result = await catchAs('internal_error', accept, log);
   return kind === 'form'
     ? redirect(formRedirectUrl(pageUrl, origin, result), cors)
     : respond(result, cors);
@@ -86,13 +90,11 @@ async function startRetry(
     return { error: 'unauthorized' };
   }
   sendMailsInBackground();
-  try {
+  const note = async () => {
     await noteRetry();
-    return 'retry_started';
-  } catch (error) {
-    log({ code: 'storage_unavailable', cause: errorCode(error) });
-    return { error: 'storage_unavailable' };
-  }
+    return 'retry_started' as const;
+  };
+  return await catchAs('storage_unavailable', note, log);
 }
 
 /** Responds to any origin: the response contains nothing confidential. */

@@ -4,11 +4,11 @@ import {
   ClientMissing,
   DemoRequestRejected,
   sendDemoRequest,
-  type FunctionsClientPort,
+  type DemoRequestClient,
 } from '#src/services/demoRequest.ts';
 import { demoRequest } from '../../support/sampleRequest';
 
-type Invoke = FunctionsClientPort['functions']['invoke'];
+type Invoke = DemoRequestClient['functions']['invoke'];
 
 function backend(respond: Invoke = () => Promise.resolve({ error: null })) {
   const invoke = jest.fn(respond);
@@ -102,7 +102,7 @@ describe('the time limit', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  const after = (delay: number, load: () => Promise<FunctionsClientPort>) => async () => {
+  const after = (delay: number, load: () => Promise<DemoRequestClient>) => async () => {
     await new Promise((resolve) => setTimeout(resolve, delay));
     return load();
   };

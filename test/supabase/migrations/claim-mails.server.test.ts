@@ -18,7 +18,7 @@ async function claim(size = 10, ceiling = 500): Promise<string[]> {
 }
 
 const recordSent = (id = '') => outbox.recordMailSent(id, undefined);
-const recordFailed = (id = '') => outbox.recordMailFailure(id, 'ESOCKET');
+const recordFailed = (id = '') => outbox.recordMailUnsent(id, 'ESOCKET');
 
 const insertMany = (count: number, columns: Readonly<Record<string, unknown>>) =>
   Promise.all(Array.from({ length: count }, () => database.insert(columns)));
@@ -53,15 +53,21 @@ test.each([
   expect(await claim()).toEqual([]);
 });
 
-test.each([
-  ['failures', (id: string) => recordFailed(id)],
-  ['pending recipients', (id: string) => outbox.recordPendingRecipients(id, 'a@b.fr', '')],
-])('keeps a recorded success when %s are recorded after it', async (_label, recordLate) => {
+test('keeps a recorded success when a failure is recorded after it', async () => {
   const id = await database.insert({});
   await recordSent(id);
-  await recordLate(id);
+  await recordFailed(id);
   expect(await database.rows()).toMatchObject([
     { mail_last_error: null, mail_sent_at: expect.any(Date) as unknown },
+  ]);
+});
+
+test('keeps who has not got an email when its next attempt fails', async () => {
+  const id = await database.insert({});
+  await outbox.recordMailUnsent(id, 'a@b.fr: 451 later', 'a@b.fr');
+  await recordFailed(id);
+  expect(await database.rows()).toMatchObject([
+    { mail_last_error: 'ESOCKET', mail_pending_recipients: 'a@b.fr', mail_sent_at: null },
   ]);
 });
 

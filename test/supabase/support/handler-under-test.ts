@@ -3,7 +3,7 @@ import {
   type HandlerDependencies,
 } from '#supabase/functions/send-contact-email/handler.ts';
 import type { LogEntry } from '#supabase/functions/send-contact-email/log.ts';
-import type { Submission } from '#supabase/functions/send-contact-email/storage/storage.ts';
+import type { Submission } from '#supabase/functions/send-contact-email/storage/postgres-storage.ts';
 import { OTHER_PAGE, PAGE } from './requests';
 
 /** What the function is told of its page. */

@@ -1,15 +1,15 @@
 import { FOLLOW_UP_STATES, type FollowUpState, type FollowUpView } from '../../_shared/contract.ts';
-import { errorCode, type Log } from '../log.ts';
+import { catchAs, type ErrorResponse } from '../error-response.ts';
+import type { Log } from '../log.ts';
 import { readAddressHash } from '../request/client-address.ts';
-import type { ErrorResponse } from '../request/result.ts';
 import { readFields, type RequestFields } from '../request/request-fields.ts';
 import type { HandlerSettings } from '../settings.ts';
-import type { FollowUpCall, RunFollowUp } from '../storage/storage.ts';
+import type { FollowUpCall, PostgresStorage } from '../storage/postgres-storage.ts';
 import { isFollowUpKey } from './follow-up-key.ts';
 
 export interface FollowUpDependencies {
   readonly settings: HandlerSettings;
-  readonly runFollowUp: RunFollowUp;
+  readonly runFollowUp: PostgresStorage['runFollowUp'];
   readonly log: Log;
 }
 
@@ -17,43 +17,30 @@ export interface FollowUpDependencies {
  * Reads which request a link's holder asks for and what they say of it: `{ id, key }` to look at it,
  * with `{ from, to }` to change its state from the one that they see.
  *
- * @returns the request as it is afterwards, or why it is not shown; never throws
+ * @returns the request as it is afterwards, or why it is not shown; rejects only on an unexpected error
  */
 export async function answerFollowUp(
   request: Request,
-  dependencies: FollowUpDependencies,
+  { settings, runFollowUp, log }: FollowUpDependencies,
 ): Promise<FollowUpView | ErrorResponse> {
-  const { settings, log } = dependencies;
-  try {
-    const body = await readFields(request, 'json');
-    if ('error' in body) return body;
-    const call = readCall(body.fields, settings.followUpSecret);
-    if (call === undefined) return { error: 'invalid_body' };
-    const addressHash = readAddressHash(request.headers, settings);
-    return await callStorage({ ...call, addressHash }, dependencies);
-  } catch (error) {
-    log({ code: 'internal_error', cause: errorCode(error) });
-    return { error: 'internal_error' };
-  }
-}
-
-async function callStorage(
-  call: FollowUpCall,
-  { runFollowUp, log }: FollowUpDependencies,
-): Promise<FollowUpView | ErrorResponse> {
-  try {
-    const result = await runFollowUp(call);
-    if (result.outcome === 'found') {
-      const { view } = result;
-      if (call.change) log({ code: `follow_up_${view.state}`, request: call.id ?? '' });
-      return view;
-    }
+  const body = await readFields(request, 'json');
+  if ('error' in body) return body;
+  const call = readCall(body.fields, settings.followUpSecret);
+  if (call === undefined) return { error: 'invalid_body' };
+  const addressHash = readAddressHash(request.headers, settings);
+  const result = await catchAs(
+    'storage_unavailable',
+    () => runFollowUp({ ...call, addressHash }),
+    log,
+  );
+  if ('error' in result) return result;
+  if (result.outcome !== 'found') {
     log({ code: `follow_up_${result.outcome}` });
     return { error: result.outcome === 'unknown' ? 'request_unknown' : 'rate_limited' };
-  } catch (error) {
-    log({ code: 'storage_unavailable', cause: errorCode(error) });
-    return { error: 'storage_unavailable' };
   }
+  const { view } = result;
+  if (call.change) log({ code: `follow_up_${view.state}`, request: call.id ?? '' });
+  return view;
 }
 
 /** @returns undefined for a change between states that do not exist */

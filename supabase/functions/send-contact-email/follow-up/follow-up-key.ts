@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { FOLLOW_UP_PAGE } from '../../_shared/contract.ts';
 import { writeFollowUpFragment } from '../../_shared/follow-up-link.ts';
-import { isSameSecret } from '../request/same-secret.ts';
+import { isSameSecret } from '../same-secret.ts';
 
 /** Half of the hash, as RFC 2104 allows: a longer link would be cut more often. */
 const KEY_LENGTH = 32;

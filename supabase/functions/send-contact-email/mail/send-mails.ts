@@ -1,9 +1,9 @@
 import { RESPONSE_HOURS } from '../../_shared/contract.ts';
 import type { StoredDemoRequest } from '../demo-request.ts';
 import { errorCode, errorReason, type Log } from '../log.ts';
-import type { MailOutbox } from '../storage/storage.ts';
+import type { MailOutbox } from '../storage/postgres-storage.ts';
 import { composeMail } from './mail-text.ts';
-import type { Delivery, Mailer } from './mailer.ts';
+import type { Delivery, Mailer } from './smtp-mailer.ts';
 
 export interface MailSenderDependencies {
   readonly outbox: MailOutbox;
@@ -42,7 +42,7 @@ export function createMailSender(dependencies: MailSenderDependencies) {
     for (let attempt = 1; attempt === 1 || performance.now() < leaseEnd; attempt += 1) {
       try {
         if (pendingRecipients === undefined) await outbox.recordMailSent(id, rejections);
-        else await outbox.recordPendingRecipients(id, pendingRecipients, rejections);
+        else await outbox.recordMailUnsent(id, rejections, pendingRecipients);
         if (attempt > 1) log({ code: 'mail_outcome_recorded', request: id });
         return;
       } catch (error) {
@@ -76,7 +76,7 @@ export function createMailSender(dependencies: MailSenderDependencies) {
     } catch (error) {
       log({ code: 'mail_failed', request: id, cause: errorCode(error) });
       await outbox
-        .recordMailFailure(id, errorReason(error))
+        .recordMailUnsent(id, errorReason(error))
         .catch((lost: unknown) => logNotRecorded(id, lost));
       return false;
     }

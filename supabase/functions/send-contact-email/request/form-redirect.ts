@@ -1,5 +1,5 @@
 import { RESULT_FRAGMENTS } from '../../_shared/contract.ts';
-import type { ErrorCode, SubmitResult } from './result.ts';
+import type { ErrorCode, SubmitResult } from '../error-response.ts';
 
 /** After these errors, the same form may be accepted when it is sent again. */
 const FAILURES: readonly ErrorCode[] = [

@@ -1,5 +1,5 @@
+import type { ErrorResponse } from '../error-response.ts';
 import { readBoundedText } from './body.ts';
-import type { ErrorResponse } from './result.ts';
 
 /** How a demo request is sent: by the page's script, or by the browser's own form post. */
 export type BodyKind = 'json' | 'form';

@@ -3,7 +3,7 @@ import {
   makeFollowUpKey,
   writeFollowUpUrl,
 } from '#supabase/functions/send-contact-email/follow-up/follow-up-key.ts';
-import type { FollowUpCall } from '#supabase/functions/send-contact-email/storage/storage.ts';
+import type { FollowUpCall } from '#supabase/functions/send-contact-email/storage/postgres-storage.ts';
 import { FUNCTION_URL, PAGE, post } from '../../support/requests';
 import { FOLLOW_UP_SECRET, send } from '../../support/handler-under-test';
 

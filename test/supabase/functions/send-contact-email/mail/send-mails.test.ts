@@ -1,6 +1,9 @@
 import type { LogEntry } from '#supabase/functions/send-contact-email/log.ts';
-import type { Mailer, OutgoingMail } from '#supabase/functions/send-contact-email/mail/mailer.ts';
 import { createMailSender } from '#supabase/functions/send-contact-email/mail/send-mails.ts';
+import type {
+  Mailer,
+  OutgoingMail,
+} from '#supabase/functions/send-contact-email/mail/smtp-mailer.ts';
 import { storedRequest } from '../../../support/requests';
 
 const request = storedRequest({});
@@ -41,8 +44,7 @@ async function sendDueMails({ batches, send = accept, record = succeed, pause = 
         return batch === undefined ? Promise.reject(unavailable) : Promise.resolve(batch);
       },
       recordMailSent: recordAs('sent'),
-      recordPendingRecipients: recordAs('pending'),
-      recordMailFailure: recordAs('failed'),
+      recordMailUnsent: recordAs('unsent'),
     },
     mailer: { send: sendAndKeep, close: () => undefined },
     followUpUrl: (mailId) => `https://www.solveo.example/suivi/#${mailId}`,
@@ -53,10 +55,10 @@ async function sendDueMails({ batches, send = accept, record = succeed, pause = 
   return { events, logged, sent };
 }
 
-test('records a request whose email cannot be composed as failed, and mails the others', async () => {
+test('records a request whose email cannot be composed as unsent, and mails the others', async () => {
   const undated = storedRequest({ id: 'b', receivedAt: new Date(Number.NaN) });
   const { events } = await sendDueMails({ batches: [[undated, request]] });
-  expect(events).toContainEqual(['failed', 'b', expect.stringMatching(/RangeError/)]);
+  expect(events).toContainEqual(['unsent', 'b', expect.stringMatching(/RangeError/)]);
   expect(events).toContainEqual(['sent', id, undefined]);
 });
 
@@ -66,7 +68,7 @@ test('continues while emails are due, even when one of a batch fails', async () 
   const { events } = await sendDueMails({ batches: [requests('a', 'b'), requests('c')], send });
   expect(events).toEqual([
     ['sent', 'a', undefined],
-    ['failed', 'b', 'EENVELOPE: 550 no'],
+    ['unsent', 'b', 'EENVELOPE: 550 no'],
     ['sent', 'c', undefined],
   ]);
 });
@@ -75,7 +77,7 @@ test('records why an email failed, logs the code only, and leaves the rest for l
   const send = () => Promise.reject(rejected);
   const batches = [[request], [request]];
   const { events, logged } = await sendDueMails({ batches, send });
-  expect(events).toEqual([['failed', id, 'EENVELOPE: 550 no']]);
+  expect(events).toEqual([['unsent', id, 'EENVELOPE: 550 no']]);
   expect(logged).toEqual([{ code: 'mail_failed', request: id, cause: 'EENVELOPE' }]);
   expect(batches).toHaveLength(1);
 });

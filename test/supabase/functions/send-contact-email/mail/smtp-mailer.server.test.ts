@@ -1,8 +1,8 @@
 import {
   connectSmtpMailer,
+  type OutgoingMail,
   type SmtpSettings,
 } from '#supabase/functions/send-contact-email/mail/smtp-mailer.ts';
-import type { OutgoingMail } from '#supabase/functions/send-contact-email/mail/mailer.ts';
 import {
   GREYLISTED_RECIPIENT,
   startScriptedMailServer,

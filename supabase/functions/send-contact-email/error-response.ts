@@ -1,4 +1,5 @@
-import type { FieldErrors } from '../../_shared/contract.ts';
+import type { FieldErrors } from '../_shared/contract.ts';
+import { errorCode, type Log } from './log.ts';
 
 /** Each error, and the status of its response. */
 export const ERROR_STATUS = {
@@ -27,3 +28,21 @@ export interface ErrorResponse {
 
 /** What the sender of a demo request is told. */
 export type SubmitResult = ErrorResponse | 'accepted';
+
+/**
+ * Runs `work` and turns its failure into a response. Never rejects.
+ *
+ * @param code of the response, and of the log line, which adds the cause
+ */
+export async function catchAs<T>(
+  code: ErrorCode,
+  work: () => Promise<T>,
+  log: Log,
+): Promise<T | ErrorResponse> {
+  try {
+    return await work();
+  } catch (error) {
+    log({ code, cause: errorCode(error) });
+    return { error: code };
+  }
+}
