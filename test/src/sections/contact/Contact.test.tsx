@@ -4,6 +4,7 @@ import { navigation } from '#src/content/navigation.ts';
 import { contact } from '#src/content/sections/contact.ts';
 import { Contact } from '#src/sections/contact/Contact.tsx';
 import { SiteHeader } from '#src/sections/site-header/SiteHeader.tsx';
+import { nativeResult } from '../../../support/nativeResult';
 import { demoRequest, emptyRequest } from '../../../support/sampleRequest';
 import { button, field, fill, typed } from '../../support/contactForm';
 import { renderPart } from '../../support/render';
@@ -60,11 +61,10 @@ test.each([
   ['demande-envoyee', 'status'],
   ['demande-en-echec', 'alert'],
 ] as const)('announces the result #%s of a native post once, and keeps it', (id, role) => {
-  const result = contact.nativeResults.find((each) => each.id === id);
-  const text = result?.text ?? id;
+  const { kind, text } = nativeResult(id);
   window.history.replaceState(null, '', `/?utm_source=salon#${id}`);
   renderPart(<Contact />);
-  const kept = result?.kind === 'success' ? contact.sent.text : text;
+  const kept = kind === 'success' ? contact.sent.text : text;
   expect(screen.getByRole(role).textContent).toContain(text);
   expect(screen.getByRole('note').textContent).toContain(kept);
   expect(window.location.href).toMatch(/\/\?utm_source=salon$/);
