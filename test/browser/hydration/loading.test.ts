@@ -4,9 +4,6 @@ import { fields } from '../support/form';
 import { whenHydrated } from '../support/hydration';
 import { expect, test } from '../support/test';
 
-// As most visitors have it: motion could delay the scroll position.
-test.use({ reducedMotion: 'no-preference' });
-
 const MAIN = /\/assets\/main\.[0-9a-f]{10}\.js$/;
 
 async function requestedPaths(page: Page) {
@@ -27,16 +24,6 @@ test('shows the year of the visit, not of the build, before and after hydration'
   await expect(year).toBeVisible();
   await hydrate(page);
   await expect(year).toBeVisible();
-});
-
-test('restores the scroll position on reload, and hydration keeps it', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
-  await page.reload();
-  await page.waitForFunction(() => Math.round(scrollY) === 3000);
-  await hydrate(page);
-  // Another number where answers above the place have closed.
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
 test('loads the code that sends the form when the form gets the focus', async ({ page }) => {

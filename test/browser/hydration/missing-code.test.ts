@@ -9,6 +9,7 @@ import { VIDEO_WATCH_URL } from '#src/sections/video-demo/videoUrls.ts';
 import { FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
 import { estimate } from '../../support/estimate';
 import { hydrate } from '../../support/loading';
+import { nativeResult } from '../../support/nativeResult';
 import { expectDelivered } from '../support/deliveries';
 import {
   aRequest,
@@ -156,10 +157,10 @@ test.describe('once a deployment has replaced the code that sends', () => {
     page,
   }) => {
     const request = aRequest({ email: 'retour@depots.example' });
-    const [, rejected] = contact.nativeResults;
     const typo = 'retour@depots';
     await fillAndSubmit(page, { ...request, email: typo });
-    await expect(page.getByRole('alert').getByText(rejected?.text ?? '')).toBeVisible();
+    const { text } = nativeResult('demande-refusee');
+    await expect(page.getByRole('alert').getByText(text)).toBeVisible();
     await page.goBack();
     const { email } = fields(page);
     await expect(email).toHaveValue(typo);

@@ -124,6 +124,7 @@ test('a page that is translated and changed by extensions before its code has lo
   // While the code loads, and React replaces the field.
   await page.keyboard.type(typed.slice(5), { delay: 20 });
   await hydrate(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expectSent(page);
   await readAnswers(page);
   await expect(page.getByText(PART_ERROR_TITLE)).toHaveCount(0);

@@ -8,6 +8,7 @@ import { footer } from '#src/content/sections/footer.ts';
 import { minutesOffered } from '#src/content/sections/estimator.ts';
 import { hero } from '#src/content/sections/hero.ts';
 import { estimate } from '../../support/estimate';
+import { hydrate } from '../../support/loading';
 import { fields } from '../support/form';
 import { openHydrated } from '../support/hydration';
 import { expect, test } from '../support/test';
@@ -86,4 +87,6 @@ test('back returns to the place also where the URL names another one, and so doe
   expect(await top()).toBe(place);
   await page.reload();
   await expect.poll(top).toBe(place);
+  await hydrate(page);
+  expect(await top()).toBe(place);
 });

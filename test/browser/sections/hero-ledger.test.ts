@@ -97,7 +97,7 @@ test('the keyboard alone matches every line, is timed, begins again, and is led 
   await expect(matched(page)).toHaveCount(names.length);
 });
 
-test('a URL that names the try opens it, and a reload takes all back', async ({ page }) => {
+test('its URL opens the ledger by hand, and a reload takes all back', async ({ page }) => {
   await page.goto(`/#${anchors.ledgerByHand}`);
   await expect(choices(page)).toHaveCount(names.length);
   await choices(page).first().check();

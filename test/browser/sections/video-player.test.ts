@@ -12,15 +12,18 @@ async function requestedOrigins(page: Page) {
   return [...new Set(requests.map((request) => new URL(request.url()).origin))];
 }
 
-test('requests nothing from other origins and stores nothing until a click loads the player from youtube-nocookie, with its permissions', async ({
-  page,
-}) => {
+test('until a click, requests nothing from other origins and stores nothing', async ({ page }) => {
   await openHydrated(page);
   await page.waitForLoadState('networkidle');
   expect(await requestedOrigins(page)).toEqual([site.url]);
   expect(await page.context().cookies()).toEqual([]);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+});
 
+test('a click loads the player from youtube-nocookie alone, with its permissions', async ({
+  page,
+}) => {
+  await openHydrated(page);
   const player = await playVideo(page);
   expect(await requestedOrigins(page)).toEqual([site.url, 'https://www.youtube-nocookie.com']);
   const allowed = await player.locator(':root').evaluate(({ ownerDocument }) => {

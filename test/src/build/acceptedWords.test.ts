@@ -12,7 +12,7 @@ const accepted = path.resolve(__dirname, '../../accepted/page.txt');
 const isAccepting = process.env.npm_lifecycle_event === 'test:accept';
 
 /** What the landing page says only once its reader matches the ledger by hand. */
-function linesOfTry(): string {
+function linesOfMatchingByHand(): string {
   const choices = ledger.choices.filter(({ code }) => code).map(({ label }) => label);
   return stringsIn([choices, ledger.byHand])
     .map(({ text }) => words(text))
@@ -34,7 +34,7 @@ test('the pages read, from top to bottom, as was accepted', async () => {
   const pages = await renderPages(noFiles);
   const texts = pages.map(({ path: file, content }) => `${file}\n\n${linesAsRead(content)}\n`);
   const later = [
-    `/index.html, the ledger by hand\n\n${linesOfTry()}\n`,
+    `/index.html, the ledger by hand\n\n${linesOfMatchingByHand()}\n`,
     `/index.html, the form once it is sent\n\n${linesOfSending()}\n`,
   ];
   const read = [...texts, ...later].join('\n\n');

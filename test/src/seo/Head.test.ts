@@ -1,10 +1,15 @@
 import { load } from 'cheerio';
 import { renderPages } from '#src/build/prerender.tsx';
+import { anchors } from '#src/content/anchors.ts';
+import { claims } from '#src/content/claims.ts';
 import { followUp } from '#src/content/followUp.ts';
 import { legalDocuments } from '#src/content/legal.ts';
 import { meta } from '#src/content/meta.ts';
 import { names } from '#src/content/names.ts';
+import { hasSection } from '#src/content/navigation.ts';
 import { paths } from '#src/content/paths.ts';
+import { faq } from '#src/content/sections/faq.ts';
+import { hero } from '#src/content/sections/hero.ts';
 import { noFiles } from '../../support/plainDocuments';
 import { stringsIn } from '../../support/words';
 
@@ -69,6 +74,16 @@ describe('the head of the landing page', () => {
     expect(named('theme-color')).toHaveLength(1);
     expect(structuredData).toHaveLength(1);
     expect(stringsIn(structuredData).map(({ text }) => text)).toContain(openGraph('image')[0]);
+  });
+
+  test('gives search engines the rating and the questions, where the page shows them', () => {
+    const { value, reviews } = claims.rating;
+    const rated = { aggregateRating: { ratingValue: value, reviewCount: reviews } };
+    const questions = faq.items.map(({ question }) => ({ name: question }));
+    const application = hero.rating ? rated : {};
+    const ofQuestions = hasSection(anchors.faq) ? [{ mainEntity: questions }] : [];
+    const graph = [{}, {}, application, ...ofQuestions];
+    expect(head.structuredData).toMatchObject([{ '@graph': graph }]);
   });
 });
 

@@ -1,5 +1,8 @@
 import type postgres from 'postgres';
-import type { ValidDemoRequest } from '#supabase/functions/send-contact-email/demo-request.ts';
+import type {
+  Arrival,
+  ValidDemoRequest,
+} from '#supabase/functions/send-contact-email/demo-request.ts';
 import { demoRequest } from '../../support/sampleRequest';
 import { startBeforeAll } from '../../support/startBeforeAll';
 import { startDatabaseUnderTest } from '../support/database-under-test';
@@ -10,7 +13,7 @@ beforeEach(() => database.clear());
 const LIMIT = 2;
 
 interface Submission {
-  readonly changes?: Partial<ValidDemoRequest> & { jobTitle?: string };
+  readonly changes?: Partial<ValidDemoRequest & Arrival>;
   readonly isSuspected?: boolean;
   readonly visitor?: string;
 }
@@ -30,6 +33,7 @@ test.each<[string, string, Submission, Submission]>([
   ['the same content', 'duplicate', {}, {}],
   ['the email in capitals', 'duplicate', {}, { changes: { email: 'CAMILLE@Exemple.FR' } }],
   ['another spelling of the name', 'duplicate', {}, { changes: { name: 'C. Martin' } }],
+  ['another campaign', 'duplicate', {}, { changes: { utm_campaign: 'Salon' } }],
   ['another company', 'accepted', {}, { changes: { company: 'Autre SAS' } }],
   ['another message', 'accepted', {}, { changes: { message: 'Autre chose' } }],
   ['a person after a spam bot', 'accepted', { isSuspected: true }, {}],

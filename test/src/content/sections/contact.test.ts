@@ -1,4 +1,5 @@
 import { contact, explainFieldError } from '#src/content/sections/contact.ts';
+import { nativeResult } from '../../../support/nativeResult';
 import { fieldWords } from '../../../support/sampleRequest';
 
 test('the error of a text that is too long says how many characters its field takes', () => {
@@ -11,6 +12,6 @@ test('an error that the page does not know gets a general sentence', () => {
 });
 
 test('the result of a rejected native post names each field', () => {
-  const rejected = contact.nativeResults.find(({ id }) => id === 'demande-refusee')?.text;
-  for (const field of Object.values(fieldWords)) expect(rejected ?? '').toContain(field);
+  const { text } = nativeResult('demande-refusee');
+  for (const field of Object.values(fieldWords)) expect(text).toContain(field);
 });

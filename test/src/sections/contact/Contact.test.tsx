@@ -4,19 +4,17 @@ import { navigation } from '#src/content/navigation.ts';
 import { contact } from '#src/content/sections/contact.ts';
 import { Contact } from '#src/sections/contact/Contact.tsx';
 import { SiteHeader } from '#src/sections/site-header/SiteHeader.tsx';
-import { expectConsoleError } from '../../../setup/unit';
+import { nativeResult } from '../../../support/nativeResult';
 import { demoRequest, emptyRequest } from '../../../support/sampleRequest';
 import { button, field, fill, typed } from '../../support/contactForm';
 import { renderPart } from '../../support/render';
 import { words } from '../../../support/words';
 
-async function send(user: UserEvent, outcome: () => Promise<Response>) {
-  globalThis.fetch = outcome;
+async function sendAccepted(user: UserEvent) {
+  globalThis.fetch = () => Promise.resolve(Response.json({ status: 'accepted' }));
   await fill(user, demoRequest());
   await user.click(button());
 }
-
-const accept = () => Promise.resolve(Response.json({ status: 'accepted' }));
 
 test('a sent request matches the open line of the header, and leaves the result alone in the sheet', async () => {
   const user = userEvent.setup();
@@ -27,30 +25,17 @@ test('a sent request matches the open line of the header, and leaves the result 
     </>,
   );
   expect(screen.getByRole('link', { name: navigation.openLine })).toBeVisible();
-  await send(user, accept);
+  await sendAccepted(user);
   expect(await screen.findByRole('link', { name: navigation.matchedLine })).toBeVisible();
   expect(screen.getByRole('note')).toHaveTextContent(words(contact.sent.title));
   expect(field('name')).not.toBeVisible();
   expect(typed()).toEqual(emptyRequest);
 });
 
-test('shows the emptied form for another request, with the focus, and keeps that one when it fails', async () => {
-  const user = userEvent.setup();
-  renderPart(<Contact />);
-  await send(user, accept);
-  await user.click(await screen.findByRole('button', { name: contact.again }));
-  expect(field('name')).toHaveFocus();
-  expect(screen.queryByRole('note')).not.toBeInTheDocument();
-  expectConsoleError(/send-contact-email.*Failed to fetch/s);
-  await send(user, () => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await screen.findByRole('alert')).toHaveTextContent(words(contact.failure.text));
-  expect(typed()).toEqual(demoRequest());
-});
-
 test('shows the form again, after a sent request, for a message that is begun elsewhere', async () => {
   const user = userEvent.setup();
   renderPart(<Contact />);
-  await send(user, accept);
+  await sendAccepted(user);
   await screen.findByRole('button', { name: contact.again });
   const { label, beginning } = contact.distributorNote.start;
   await user.click(screen.getByRole('link', { name: label }));
@@ -76,11 +61,10 @@ test.each([
   ['demande-envoyee', 'status'],
   ['demande-en-echec', 'alert'],
 ] as const)('announces the result #%s of a native post once, and keeps it', (id, role) => {
-  const result = contact.nativeResults.find((each) => each.id === id);
-  const text = result?.text ?? id;
+  const { kind, text } = nativeResult(id);
   window.history.replaceState(null, '', `/?utm_source=salon#${id}`);
   renderPart(<Contact />);
-  const kept = result?.kind === 'success' ? contact.sent.text : text;
+  const kept = kind === 'success' ? contact.sent.text : text;
   expect(screen.getByRole(role).textContent).toContain(text);
   expect(screen.getByRole('note').textContent).toContain(kept);
   expect(window.location.href).toMatch(/\/\?utm_source=salon$/);

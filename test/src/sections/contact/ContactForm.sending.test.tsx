@@ -34,7 +34,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('sending a demo request', () => {
-  test('sends every field, filled in without an event, cleaned as the function does before the browser judges them', async () => {
+  test('cleans every field that was filled in without an event, and sends it', async () => {
     const { user, requests } = renderForm();
     const unclean = {
       line: (text: string) => `\ufeff${text}\u202f`,

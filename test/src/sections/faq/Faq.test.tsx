@@ -1,6 +1,5 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { Link } from 'react-router-dom';
 import { CONTACT_US, faq } from '#src/content/sections/faq.ts';
 import { Faq } from '#src/sections/faq/Faq.tsx';
 import { focus } from '../../support/focus';
@@ -71,25 +70,4 @@ describe('the keys of the Faq', () => {
     expect(fireEvent.keyDown(link, { key: 'Home' })).toBe(true);
     expect(link).toHaveFocus();
   });
-});
-
-test('opens the question that the URL names, on load and later, and none for other fragments', async () => {
-  const others = ['no-question', 'contact', '', `${idOf(last)}-answer`];
-  renderPart(
-    <>
-      <Faq />
-      {[idOf(0), ...others].map((fragment) => (
-        <Link key={fragment} to={`#${fragment}`}>{`vers #${fragment}`}</Link>
-      ))}
-    </>,
-    `/#${idOf(last)}`,
-  );
-  expect(open()).toEqual([last]);
-  fireEvent.click(screen.getByText(`vers #${idOf(0)}`));
-  await waitFor(() => expect(open()).toEqual([0]));
-  for (const fragment of others) {
-    fireEvent.click(screen.getByText(`vers #${fragment}`));
-    await act(() => Promise.resolve());
-    expect(open()).toEqual([0]);
-  }
 });
