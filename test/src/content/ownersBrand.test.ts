@@ -70,6 +70,13 @@ describe('with a diary, and names that begin with a vowel and have apostrophes',
     const fault = new RegExp(`(?<!\\p{L})(de|que|le|la|ne|se|ce|je) (${names})`, 'giu');
     expect(everything.match(fault)).toBeNull();
   });
+
+  test("keeps the ERP's name on one line in titles", () => {
+    const $ = load(files.find(({ path }) => path === '/index.html')?.content ?? '');
+    const titles = $('main h2').filter((_index, title) => $(title).text().includes('Affaires'));
+    const pieces = titles.map((_index, title) => $(title).find('span').text());
+    expect(new Set(pieces.toArray())).toEqual(new Set(['Odyssée d’Affaires']));
+  });
 });
 
 describe('without a phone, a diary and a rating, and with an address of two lines and a data protection officer', () => {
