@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useRef, type PropsWithChildren } from 'react';
+import { useEffect, useRef, type PropsWithChildren } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, Watch } from 'react-hook-form';
 import { FIELD_NAMES, HONEYPOT_FIELD } from '../../../supabase/functions/_shared/contract';
@@ -30,11 +30,15 @@ interface ContactFormProps {
 }
 
 export function ContactForm({ action, prepare, send }: ContactFormProps) {
-  const { formControl, isSending, isSent, result, submit, restart } = useDemoRequest();
+  const { formControl, isSending, isSent, result, setResult, submit, restart } = useDemoRequest();
   const form = useForm({ formControl });
   const element = useRef<HTMLFormElement>(null);
   const { successNote, button, buttonAndFailure } = useShowResult(isSending, result);
   useRestoreEarlyInput(form, element);
+
+  // Visitors who leave the form's page have seen its result. A later one waits for their return, but
+  // not under `npm start`: StrictMode mounts the form twice there.
+  useEffect(() => () => setResult(undefined), [setResult]);
 
   /** At once, so that a field can take the focus. */
   const showFields = () => flushSync(restart);
