@@ -1,10 +1,11 @@
 import { load } from 'cheerio';
-import type { Brand } from '#src/content/brandType.ts';
+import type { brand } from '#src/content/brand.ts';
 import { RESULT_FRAGMENTS } from '#supabase/functions/_shared/contract.ts';
 import { textsAfter } from '../support/content';
 import { renderEdited } from '../support/renderEdited';
 import { linesAsRead, visibleText } from '../support/visibleText';
 
+type Brand = typeof brand;
 type Files = Awaited<ReturnType<typeof renderEdited>>;
 
 /** Every page of the site, with the owner's edits to the brand. */
@@ -85,7 +86,7 @@ describe('without a phone, a diary and a rating, and with an address of two line
   beforeAll(async () => {
     files = await renderWith((brand) => {
       const { contact, legal, privacy, rating } = brand;
-      Object.assign(brand, { bookingUrl: undefined });
+      Object.assign(brand, { bookingUrl: '' });
       Object.assign(contact, { phone: '' });
       Object.assign(rating, { isShown: false });
       Object.assign(legal, { address });
