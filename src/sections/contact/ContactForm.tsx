@@ -6,7 +6,12 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type PropsWithChildren } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, Watch } from 'react-hook-form';
-import { FIELD_NAMES, HONEYPOT_FIELD } from '../../../supabase/functions/_shared/contract';
+import {
+  FIELD_NAMES,
+  FUNCTION_PATH,
+  HONEYPOT_FIELD,
+} from '../../../supabase/functions/_shared/contract';
+import { config } from '../../config';
 import { paths } from '../../content/paths';
 import { contact } from '../../content/sections/contact';
 import type { DemoRequest } from '../../services/demoRequest';
@@ -21,15 +26,16 @@ import { useRestoreEarlyInput } from './useRestoreEarlyInput';
 import { useShowResult } from './useShowResult';
 import type { Send } from './useSubmission';
 
+/** URL for native posts, while the form is not hydrated. */
+const NATIVE_ACTION = `${config.supabaseUrl}${FUNCTION_PATH}`;
+
 interface ContactFormProps {
-  /** URL for native posts, while the form is not hydrated. */
-  action: string;
   /** Called when anything in the form receives focus. */
   prepare: () => void;
   send: Send;
 }
 
-export function ContactForm({ action, prepare, send }: ContactFormProps) {
+export function ContactForm({ prepare, send }: ContactFormProps) {
   const { formControl, isSending, isSent, result, setResult, submit, restart } = useDemoRequest();
   const form = useForm({ formControl });
   const element = useRef<HTMLFormElement>(null);
@@ -47,7 +53,7 @@ export function ContactForm({ action, prepare, send }: ContactFormProps) {
     <RequestForm
       ref={element}
       method="post"
-      action={action}
+      action={NATIVE_ACTION}
       onSubmit={(event) => void submit(event, send)}
       onFocus={prepare}
       isSent={isSent}
