@@ -3,7 +3,10 @@ import { Features, transform, type Targets } from 'lightningcss';
 /** The browsers that MUI supports: https://mui.com/material-ui/getting-started/supported-platforms/ */
 const supportedBrowsers: Targets = { chrome: 117 << 16, firefox: 121 << 16, safari: 17 << 16 };
 
-/** Minifies styles, and adds the vendor prefixes that the supported browsers need. */
+/**
+ * Minifies a document's styles. lightningcss also adds vendor prefixes, but none to the styles that
+ * Emotion inserts in the browser: a prefix that is needed stands in the style itself.
+ */
 export function minifyStyles(css: string): string {
   const { code } = transform({
     filename: 'styles.css',

@@ -1,19 +1,20 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { Explanation } from '../content/given';
 import { WholeWords } from './WholeWords';
 
 interface ExplanationsProps {
-  items: readonly Explanation[];
+  /** One whose text is empty is left out: the owner has not given its fact. */
+  items: readonly { title: string; text: string }[];
 }
 
 /** What the owner explains, each under its title. One alone fills the row: its text beside its title. */
 export function Explanations({ items }: ExplanationsProps) {
-  if (items.length === 0) return null;
-  const isAlone = items.length === 1;
+  const given = items.filter(({ text }) => text !== '');
+  if (given.length === 0) return null;
+  const isAlone = given.length === 1;
   return (
     <ExplanationGrid>
-      {items.map(({ title, text }) => (
+      {given.map(({ title, text }) => (
         <Explained key={title} sx={isAlone ? besideTitle : undefined}>
           <Typography variant="h3">
             <WholeWords>{title}</WholeWords>

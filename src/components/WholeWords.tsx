@@ -1,12 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { brand } from '../content/brand';
+import { typesetText } from '../content/typeset';
+import { escapeForRegExp } from './escapeForRegExp';
 
 interface WholeWordsProps {
   children: string;
 }
 
-// https://developer.mozilla.org/docs/Web/JavaScript/Guide/Regular_expressions#escaping
-const suite = brand.suiteShortName.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** With curled apostrophes, as in the texts. */
+const suite = escapeForRegExp(typesetText(brand.suiteShortName));
 
 /** Words joined by hyphens, and the ERP's name, in which a line could break. */
 const WHOLE = new RegExp(`([A-Za-zÀ-ž]+(?:-[A-Za-zÀ-ž]+)+|${suite})`);

@@ -1,11 +1,10 @@
-import type { Brand } from './brandType';
 import { fictional } from './fictional';
 
 /**
  * What you, the owner of the site, edit before going live. `npm run check:live` names what is still
- * empty or `fictional(…)`.
+ * `fictional(…)`, or empty although it may not stay so.
  */
-export const brand: Brand = {
+export const brand = {
   product: fictional('Banclair'),
   provider: fictional('Solveo Cloud'),
   tagline: 'Spécialiste des solutions cloud Microsoft',
@@ -20,13 +19,19 @@ export const brand: Brand = {
      */
     phone: fictional('+33 1 99 00 12 34'),
   },
-  /** Where visitors book a time for the demo themselves, once their request is sent. */
-  // bookingUrl: 'https://outlook.office.com/book/…',
+  /**
+   * Where visitors book a time for the demo themselves, once their request is sent:
+   * « https://outlook.office.com/book/… ». It may stay empty.
+   */
+  bookingUrl: '',
   rating: {
     /** `false` removes the rating from the page and from the structured data. */
     isShown: true,
-    /** Where readers can check the rating, and when you read it there. The page links to it. */
-    // source: { name: 'AppSource', url: 'https://…', month: 'octobre 2026' },
+    /**
+     * Where readers can check the rating, and when you read it there: « AppSource », « https://… »,
+     * « octobre 2026 ». The page links to it once all three are given.
+     */
+    source: { name: '', url: '', month: '' },
   },
   /** Placeholders of the form's fields. */
   sample: {
@@ -53,8 +58,11 @@ export const brand: Brand = {
   },
   /** What only you can say about the form's data: words that end a sentence of the page's. */
   privacy: {
-    /** Your data protection officer, if you have one, and how to reach them (GDPR 13.1.b). */
-    // dpo: 'Camille Martin, dpo@…',
+    /**
+     * Your data protection officer, if you have one, and how to reach them (GDPR 13.1.b):
+     * « Camille Martin, dpo@… ». It may stay empty.
+     */
+    dpo: '',
     /** The privacy text says so only once you have confirmed it. */
     dataIsHostedInEurope: false,
     /** The privacy text says so only once you have confirmed it. */
@@ -77,7 +85,7 @@ export const brand: Brand = {
   video: {
     /** If it is empty, the page has no video section. */
     id: fictional('M7lc1UVf-VE'),
-    /** The length of the video, which the play button then says. */
-    // minutes: 4,
+    /** The length of the video. Above 0, the play button says it. */
+    minutes: 0,
   },
 };

@@ -1,14 +1,14 @@
 import { anchors, type sectionAnchors } from './anchors';
 import { brand } from './brand';
-import { typeset, typesetText } from './typeset';
+import { typeset } from './typeset';
 
 /** The id of any section, also of one whose line is deleted below: other files still name it. */
 export type SectionId = (typeof sectionAnchors)[keyof typeof sectionAnchors];
 
 interface PageSection {
   id: SectionId;
-  /** The text of its link in the header. The form has a button there instead. */
-  label?: string;
+  /** The text of the link to it. In the header, the form has a button instead. */
+  label: string;
 }
 
 /**
@@ -21,13 +21,13 @@ const sectionLines: PageSection[] = [
   { id: anchors.trust, label: 'Sécurité' },
   { id: anchors.customerCase, label: 'Cas client' },
   { id: anchors.videoDemo, label: 'Vidéo' },
-  { id: anchors.contact },
+  { id: anchors.contact, label: 'Votre demande' },
   { id: anchors.faq, label: 'Questions' },
 ];
 
 /** The landing page's sections, without that of the video where brand.ts names none. */
-export const pageSections = sectionLines.filter(
-  ({ id }) => id !== anchors.videoDemo || brand.video.id !== '',
+export const pageSections = typeset(
+  sectionLines.filter(({ id }) => id !== anchors.videoDemo || brand.video.id !== ''),
 );
 
 /** Whether the landing page has this section. */
@@ -53,9 +53,6 @@ export const navigation = {
     matchedLine: 'Votre demande : rapprochée',
     contents: 'Sommaire',
     close: 'Fermer le sommaire',
-    form: 'Votre demande',
   }),
-  sections: pageSections.flatMap(({ id, label }) =>
-    label === undefined ? [] : { id, label: typesetText(label) },
-  ),
+  sections: pageSections.filter(({ id }) => id !== anchors.contact),
 };

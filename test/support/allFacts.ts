@@ -1,4 +1,3 @@
-import type { RatingSource } from '#src/content/brandType.ts';
 import type { facts } from '#src/content/facts.ts';
 
 /** Every fact that the owner may give, some short, some of several sentences. Fictional. */
@@ -48,7 +47,7 @@ export const allFacts: typeof facts = {
     '« Nous clôturons à J+1, et je sais chaque matin où nous en sommes », nous a dit en septembre 2026 la directrice financière de Martin Négoce (Lyon), dont viennent les chiffres ci-dessous.',
 };
 
-export const ratingSource: RatingSource = {
+export const ratingSource = {
   name: 'Microsoft Marketplace',
   url: 'https://www.exemple.fr/avis',
   month: 'septembre 2026',

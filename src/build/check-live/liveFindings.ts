@@ -1,10 +1,10 @@
-import type { Brand } from '../../content/brandType';
+import type { brand } from '../../content/brand';
 import type { facts } from '../../content/facts';
 import { readSiteUrls } from '../settings';
 
 /** What the owner edits. */
 interface OwnerContent {
-  readonly brand: Brand;
+  readonly brand: typeof brand;
   readonly facts: typeof facts;
   /** Values that must not go live. */
   readonly fictionalValues: ReadonlySet<string>;
@@ -25,18 +25,21 @@ export function liveFindings(
   { brand, facts, fictionalValues }: OwnerContent,
   environment: Environment,
 ): string[] {
-  const { video, bookingUrl, ...others } = brand;
+  const { video, rating, ...others } = brand;
   // An owner without a video leaves its id empty: the page then uses nothing of the group.
   const used = video.id === '' ? others : { ...others, video };
   return [
     ...fieldFindings(used, fictionalValues, 'src/content/brand.ts, '),
-    ...bookingFindings(bookingUrl),
-    ...ratingFindings(brand.rating),
+    ...bookingFindings(brand.bookingUrl),
+    ...ratingFindings(rating),
     ...claimFindings(facts),
     ...siteFindings(environment),
     ...functionFindings(environment),
   ];
 }
+
+/** What an owner need not have. */
+const MAY_STAY_EMPTY = new Set(['bookingUrl', 'dpo']);
 
 /** The page does without the publisher's phone, so that its owner could take it for optional. */
 const WHY_A_PHONE = ' (la loi le demande dans les mentions légales)';
@@ -49,7 +52,7 @@ function fieldFindings(
   return Object.entries(fields).flatMap(([name, value]) => {
     const field = `${group}${name}`;
     if (isGroup(value)) return fieldFindings(value, fictionalValues, `${field}.`);
-    if (typeof value !== 'string') return [];
+    if (typeof value !== 'string' || (value === '' && MAY_STAY_EMPTY.has(name))) return [];
     if (value === '') return [`${field} : à compléter${name === 'phone' ? WHY_A_PHONE : ''}`];
     return fictionalValues.has(value) ? [`${field} : « ${value} » est fictif`] : [];
   });
@@ -60,7 +63,7 @@ function isGroup(value: unknown): value is Fields {
 }
 
 /** Nobody can know here whether it leads to the right diary. */
-function bookingFindings(bookingUrl: string | undefined): string[] {
+function bookingFindings(bookingUrl: string): string[] {
   if (!bookingUrl || (URL.canParse(bookingUrl) && bookingUrl.startsWith('https://'))) return [];
   return [
     `src/content/brand.ts, bookingUrl : « ${bookingUrl} » n'est pas une adresse https complète`,
@@ -69,7 +72,7 @@ function bookingFindings(bookingUrl: string | undefined): string[] {
 
 /** A rating counts as an advertisement: readers must be able to check it. */
 function ratingFindings({ isShown, source }: OwnerContent['brand']['rating']): string[] {
-  if (!isShown || source !== undefined) return [];
+  if (!isShown || Object.values(source).every((text) => text !== '')) return [];
   return [
     'src/content/brand.ts, rating.source : à compléter (ou rating.isShown: false, sans la note)',
   ];

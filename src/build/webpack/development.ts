@@ -5,18 +5,18 @@ import refreshTypeScript from 'react-refresh-typescript';
 import type { Configuration } from 'webpack';
 import { REPOSITORY } from '../../../supabase/local/machine/repository';
 import { developmentServer } from '../serve/developmentServer';
-import { bothModes, insertSettings, typescript } from './bothModes';
+import { common, insertSettings, typescript } from './common';
 
 /** The development server of `npm start`: an ordinary single-page application. */
 export function development(): Configuration & { devServer: object } {
   return {
-    ...bothModes,
+    ...common,
     mode: 'development',
     entry: { main: ['./src/build/serve/browser/sendErrors.ts', './src/main.tsx'] },
     // By default development uses `eval`, which the page's policy blocks.
     devtool: 'source-map',
     // webpack-dev-server keeps it in memory: dist/ stays as it is.
-    output: { ...bothModes.output, filename: 'assets/[name].js' },
+    output: { ...common.output, filename: 'assets/[name].js' },
     module: {
       rules: [typescript({ getCustomTransformers: () => ({ before: [refreshTypeScript()] }) })],
     },

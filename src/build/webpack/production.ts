@@ -2,17 +2,17 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Compiler, Configuration } from 'webpack';
 import { makeShareImage } from '../share-image/makeShareImage';
 import { writeSite } from '../writeSite';
-import { bothModes, insertSettings, typescript } from './bothModes';
+import { common, insertSettings, typescript } from './common';
 
 /** The page's scripts, and once they are written, everything else in dist/. */
 export function production(): Configuration {
   const shareImage = makeShareImage();
   return {
-    ...bothModes,
+    ...common,
     mode: 'production',
     entry: { main: './src/main.tsx', loader: './src/loader.ts' },
     output: {
-      ...bothModes.output,
+      ...common.output,
       filename: ({ chunk }) =>
         chunk.name === 'loader' ? 'assets/loader.js' : 'assets/[name].[contenthash:10].js',
       chunkFilename: 'assets/[name].[contenthash:10].js',

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { listCodes } from '../../content/sections/ledger';
 import { LedgerRow, rowLine } from './LedgerRow';
 import type { LedgerLines, LedgerSide } from './lineState';
-import { listCodes } from './matchByItself';
 
 interface LedgerColumnProps extends LedgerLines {
   side: LedgerSide;

@@ -1,8 +1,8 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
-import type { LedgerLine } from '../../content/sections/ledger';
+import { listCodes, type LedgerLine } from '../../content/sections/ledger';
 import type { LineState } from './lineState';
-import { CURVE_LENGTH, curveIsDrawn, listCodes, play, rankStyle } from './matchByItself';
+import { CURVE_LENGTH, curveIsDrawn, play, rankStyle } from './matchByItself';
 
 type CurveEnd = Pick<LedgerLine, 'id' | 'code'>;
 

@@ -92,13 +92,15 @@ const LineRow = styled('div')<LineLook>(({ theme: { breakpoints, palette } }) =>
       style: play(keyframes({ 'from, 70%': { color: palette.warning.main } })),
     },
     { props: { state: 'open' }, style: { [`& .${CODE}`]: { display: 'none' } } },
-    { props: { state: 'answered' }, style: { '&::before, &::after': { opacity: 0 } } },
     { props: { state: 'toMatch' }, style: { [`& .${CODE}`]: { opacity: 0 } } },
     {
       props: { side: 'statement', state: 'toMatch', isNext: true },
       style: { '&::before': { border: `2px solid ${colors.toMatch}`, borderLeftWidth: 6 } },
     },
-    { props: { state: 'matched' }, style: { '&::before, &::after': { opacity: 0 } } },
+    {
+      props: ({ state }) => state === 'answered' || state === 'matched' || state === 'moving',
+      style: { '&::before, &::after': { opacity: 0 } },
+    },
     {
       props: ({ state }) => state === 'toMatch' || state === 'matched',
       style: {
@@ -110,8 +112,8 @@ const LineRow = styled('div')<LineLook>(({ theme: { breakpoints, palette } }) =>
     {
       props: { state: 'moving' },
       style: {
-        '&::before': { opacity: 0, ...play(amberGoes) },
-        '&::after': { opacity: 0, ...play(boxGoes) },
+        '&::before': play(amberGoes),
+        '&::after': play(boxGoes),
         [`& .${CODE}`]: play(codeComes),
       },
     },

@@ -19,10 +19,6 @@ export const findMatchStart = (rank: number | string) => ({
 /** Custom property of a line, on its row and its curve: its rank among the lines that have a code. */
 const RANK = '--rank';
 
-/** Returns the codes in the order in which lines match: that of the statement. */
-export const listCodes = (statement: readonly { code?: string }[]) =>
-  statement.flatMap(({ code }) => code ?? []);
-
 /** What `play` needs to know of a line. */
 export const rankStyle = (rank: number | undefined) => ({ [RANK]: rank }) as CSSProperties;
 

@@ -1,4 +1,5 @@
 import { fillTemplate } from '../../content/fillTemplate';
+import { escapeForRegExp } from '../escapeForRegExp';
 
 /** Replaces what is between `start` and `end` by `text`. */
 export interface Edit {
@@ -40,10 +41,6 @@ export function putSentence(
 function matchAnyValues(template: string): RegExp {
   const literals = template.split(/\{\w+\}/).map(escapeForRegExp);
   return new RegExp(`${literals.join(ANY_VALUE)} ?`, 'u');
-}
-
-function escapeForRegExp(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 function simplifySpaces(text: string): string {

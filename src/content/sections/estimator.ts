@@ -1,14 +1,11 @@
 import { assumptions, claims } from '../claims';
+import { estimateTimeSaved, type Bounds } from '../estimateTimeSaved';
 import { figures } from '../figures';
 import { formatCount, formatDuration, formatNumber } from '../format';
 import { typeset } from '../typeset';
 
 const { timeSavedPercent } = claims;
 const { workingDays } = assumptions;
-
-export type Bounds = Record<'low' | 'high', number>;
-
-export type TimeSaved = Record<'hoursPerMonth' | 'hoursPerYear', Bounds>;
 
 /** Inputs of the calculation. The low bound is a cautious assumption: half the claimed maximum. */
 export const estimateBasis = {
@@ -31,15 +28,16 @@ const yearlyDays = formatCount(workingDays.perYear, 'jour ouvré', 'jours ouvré
 const formatBounds = ({ low, high }: Bounds) => `${formatNumber(low)} à ${formatNumber(high)}`;
 
 /** What the page says of an estimate. `estimator.sentence` takes `time`, `month` and `year`. */
-export function describeEstimate(minutesPerDay: number, saved: TimeSaved) {
+export function describeEstimate(minutesPerDay: number) {
+  const { hoursPerMonth, hoursPerYear } = estimateTimeSaved(minutesPerDay, estimateBasis);
   const time = formatDuration(minutesPerDay);
-  const month = `${formatBounds(saved.hoursPerMonth)} h`;
+  const month = `${formatBounds(hoursPerMonth)} h`;
   return typeset({
     time,
     month,
-    monthLow: `${formatNumber(saved.hoursPerMonth.low)} h`,
-    monthHigh: `${formatNumber(saved.hoursPerMonth.high)} h`,
-    year: `${formatBounds(saved.hoursPerYear)} h`,
+    monthLow: `${formatNumber(hoursPerMonth.low)} h`,
+    monthHigh: `${formatNumber(hoursPerMonth.high)} h`,
+    year: `${formatBounds(hoursPerYear)} h`,
     formula: `Par mois : ${time} × ${monthlyDays} × ${formatBounds(savedPercent)} %`,
     /** Read aloud wherever the slider stops: the result, too, for those who do not see it change. */
     slider: `${time} par jour : ${month} à gagner par mois`,

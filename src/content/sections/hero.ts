@@ -6,6 +6,9 @@ import { typeset } from '../typeset';
 /** Where there is room, the second part stands on the ink half. A title of one part is whole on the left. */
 const titleParts = ['Vos lignes de relevé', 'retrouvent leur écriture'];
 
+const { isShown, source } = brand.rating;
+const hasSource = Object.values(source).every((text) => text !== '');
+
 export const hero = typeset({
   eyebrow: `Rapprochement bancaire pour ${brand.suiteShortName}`,
   titleParts,
@@ -17,16 +20,15 @@ export const hero = typeset({
   ],
   requestDemo: 'Demander une démo gratuite',
   discover: 'Découvrir le produit',
-  rating: brand.rating.isShown
+  rating: isShown
     ? {
         value: figures.rating,
-        reviews: brand.rating.source
+        reviews: hasSource
           ? `d'après ${figures.reviews}`
           : `(${figures.reviews}, source sur demande)`,
-        source: brand.rating.source && {
-          url: brand.rating.source.url,
-          text: `${brand.rating.source.name}, ${brand.rating.source.month}`,
-        },
+        source: hasSource
+          ? { url: source.url, text: `${source.name}, ${source.month}` }
+          : undefined,
       }
     : undefined,
   compatibility: `${brand.suiteShortName} dans le cloud, ou sur site dès la version ${claims.oldestOnPremiseVersion}`,

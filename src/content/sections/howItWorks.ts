@@ -2,7 +2,6 @@ import { brand } from '../brand';
 import { law } from '../claims';
 import { facts } from '../facts';
 import { countInWords } from '../format';
-import { keepGiven } from '../given';
 import { elided, typeset } from '../typeset';
 
 export type StepDrawingName = 'banks' | 'dailyLines' | 'treasury';
@@ -35,7 +34,7 @@ const steps: HowItWorksStep[] = [
 export const howItWorks = typeset({
   title: `De votre banque à\u00a0${brand.suiteShortName}, en ${countInWords(steps.length, 'étape', 'étapes')}`,
   steps,
-  explanations: keepGiven([
+  explanations: [
     {
       title: facts.addsToStandard
         ? `Ce que fait ${brand.suiteShortName}, ce que fait ${brand.product}`
@@ -45,7 +44,7 @@ export const howItWorks = typeset({
         `Sans flux bancaire, le pointage attend que quelqu'un importe ou saisisse le relevé. Avec ${brand.product}, les lignes arrivent chaque jour : ${brand.suiteShortName} peut proposer le pointage aussitôt, et vous le contrôlez au fil de l'eau. Une ligne sans écriture se repère alors sans attendre la clôture.`,
     },
     { title: 'Paiements groupés, cartes et lignes sans proposition', text: facts.matching },
-  ]),
+  ],
   /** Begins a message on what `matching` tells. */
   matchingStart: {
     label: facts.matching ? 'Soumettre un cas difficile' : 'Poser une question sur le pointage',

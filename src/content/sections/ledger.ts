@@ -25,7 +25,11 @@ const entries: LedgerLine[] = [
   { id: 'e5', label: 'Chèque 0127', amount: '− 540,00' },
 ];
 
-const codes = statement.flatMap(({ code }) => code ?? []);
+/** Returns the codes in the order in which lines match: that of the statement. */
+export const listCodes = (lines: readonly Pick<LedgerLine, 'code'>[]) =>
+  lines.flatMap(({ code }) => code ?? []);
+
+const codes = listCodes(statement);
 const remaining = statement.length - codes.length;
 
 /**

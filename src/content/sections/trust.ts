@@ -1,6 +1,6 @@
 import { brand } from '../brand';
 import { facts } from '../facts';
-import { joinGiven, keepGiven } from '../given';
+import { joinGiven } from '../given';
 import { elided, typeset } from '../typeset';
 
 /** What the badges promise on request. */
@@ -67,10 +67,10 @@ export const trust = typeset({
       { id: 'updates', text: 'Mises à jour régulières' },
     ],
   },
-  explanations: keepGiven([
+  explanations: [
     { title: 'Vous gardez la main', text: facts.control },
     { title: 'Un import contrôlé', text: facts.completeness },
     { title: 'Sur site, ce qui quitte votre serveur', text: facts.onPremise },
     { title: 'Ce que le contrat dit de vos données', text: facts.contract },
-  ]),
+  ],
 });

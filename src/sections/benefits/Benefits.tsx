@@ -47,14 +47,14 @@ const BenefitSheet = styled(CardSheet)({
   [layouts.pairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [layouts.sixths]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   '@media print': {
-    ...printColumns['@media print'],
+    ...printColumns,
     // The hairlines of the sheet would fill the gaps.
     backgroundColor: 'transparent',
   },
 });
 
 /** What it contains stands in cells of the sheet. */
-const BenefitItem = styled('li')({ display: 'contents', ...printColumn });
+const BenefitItem = styled('li')({ display: 'contents', '@media print': printColumn });
 
 const DrawingCell = styled('div')(({ theme }) => ({
   ...cellLine,

@@ -1,11 +1,9 @@
 import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { FUNCTION_PATH } from '../../../supabase/functions/_shared/contract';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Halves, InkHalf, PaperHalf } from '../../components/Halves';
 import { makeTitleId, SectionFrame } from '../../components/SectionFrame';
 import { useHydrated } from '../../components/useHydrated';
-import { config } from '../../config';
 import { anchors } from '../../content/anchors';
 import { contact } from '../../content/sections/contact';
 import { MessageStart } from '../../components/message/MessageStart';
@@ -70,11 +68,7 @@ function ContactBody() {
           <RequestRow isSent={isSent} />
           <FormArea>
             {!isHydrated && <NativeResultNotes />}
-            <ContactForm
-              action={`${config.supabaseUrl}${FUNCTION_PATH}`}
-              prepare={prepare}
-              send={send}
-            />
+            <ContactForm prepare={prepare} send={send} />
           </FormArea>
           <AsideArea>
             <NextSteps />

@@ -3,10 +3,15 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useRef, type PropsWithChildren } from 'react';
+import { useEffect, useRef, type PropsWithChildren } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, Watch } from 'react-hook-form';
-import { FIELD_NAMES, HONEYPOT_FIELD } from '../../../supabase/functions/_shared/contract';
+import {
+  FIELD_NAMES,
+  FUNCTION_PATH,
+  HONEYPOT_FIELD,
+} from '../../../supabase/functions/_shared/contract';
+import { config } from '../../config';
 import { paths } from '../../content/paths';
 import { contact } from '../../content/sections/contact';
 import type { DemoRequest } from '../../services/demoRequest';
@@ -21,20 +26,25 @@ import { useRestoreEarlyInput } from './useRestoreEarlyInput';
 import { useShowResult } from './useShowResult';
 import type { Send } from './useSubmission';
 
+/** URL for native posts, while the form is not hydrated. */
+const NATIVE_ACTION = `${config.supabaseUrl}${FUNCTION_PATH}`;
+
 interface ContactFormProps {
-  /** URL for native posts, while the form is not hydrated. */
-  action: string;
   /** Called when anything in the form receives focus. */
   prepare: () => void;
   send: Send;
 }
 
-export function ContactForm({ action, prepare, send }: ContactFormProps) {
-  const { formControl, isSending, isSent, result, submit, restart } = useDemoRequest();
+export function ContactForm({ prepare, send }: ContactFormProps) {
+  const { formControl, isSending, isSent, result, setResult, submit, restart } = useDemoRequest();
   const form = useForm({ formControl });
   const element = useRef<HTMLFormElement>(null);
   const { successNote, button, buttonAndFailure } = useShowResult(isSending, result);
   useRestoreEarlyInput(form, element);
+
+  // Visitors who leave the form's page have seen its result. A later one waits for their return, but
+  // not under `npm start`: StrictMode mounts the form twice there.
+  useEffect(() => () => setResult(undefined), [setResult]);
 
   /** At once, so that a field can take the focus. */
   const showFields = () => flushSync(restart);
@@ -43,7 +53,7 @@ export function ContactForm({ action, prepare, send }: ContactFormProps) {
     <RequestForm
       ref={element}
       method="post"
-      action={action}
+      action={NATIVE_ACTION}
       onSubmit={(event) => void submit(event, send)}
       onFocus={prepare}
       isSent={isSent}

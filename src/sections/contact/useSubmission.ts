@@ -1,8 +1,6 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { createFormControl } from 'react-hook-form';
-import { useLocation } from 'react-router-dom';
 import { FIELD_NAMES, FUNCTION_NAME } from '../../../supabase/functions/_shared/contract';
-import { paths } from '../../content/paths';
 import { contact, explainFieldError, type SubmissionResult } from '../../content/sections/contact';
 import { ClientMissing, DemoRequestRejected, type DemoRequest } from '../../services/demoRequest';
 import { postNatively } from '../../services/postNatively';
@@ -27,14 +25,6 @@ export function useSubmission() {
   const [isSent, setIsSent] = useState(false);
   const [result, setResult] = useState<SubmissionResult>();
   const isBusy = useRef(false);
-
-  // Visitors who leave the form's page have seen its result. A later one waits for their return.
-  const isHome = useLocation().pathname === paths.home;
-  const [wasHome, setWasHome] = useState(isHome);
-  if (isHome !== wasHome) {
-    setWasHome(isHome);
-    if (wasHome) setResult(undefined);
-  }
 
   function report(outcome: SubmissionResult) {
     if (outcome.kind === 'success') setIsSent(true);
@@ -78,7 +68,7 @@ export function useSubmission() {
     setResult(undefined);
   }
 
-  return { formControl, isSending, isSent, result, report, submit, restart };
+  return { formControl, isSending, isSent, result, setResult, report, submit, restart };
 }
 
 /**

@@ -140,7 +140,9 @@ const NeededWords = styled('div')<NeededWordsProps>(
     minWidth: 0,
     padding: `8px 2px 8px ${PADDING}`,
     color: palette.text.primary,
-    // Browsers print light text dark, as if the bar had no colour on paper.
+    // Browsers print light text dark, as if the bar had no colour on paper. Chrome knows the property
+    // without a prefix from 136: https://developer.mozilla.org/docs/Web/CSS/print-color-adjust
+    WebkitPrintColorAdjust: 'exact',
     printColorAdjust: 'exact',
     [breakpoints.up('md')]: { fontSize: typography.body2.fontSize },
     variants: [

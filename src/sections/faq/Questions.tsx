@@ -12,7 +12,7 @@ import { useHydrated } from '../../components/useHydrated';
 import { WholeWords } from '../../components/WholeWords';
 import { BOX_RADIUS } from '../../theme/emptyBox';
 import { useHiddenUntilFound } from './useHiddenUntilFound';
-import { makeQuestionId, useOpenQuestions, type ItemId } from './useOpenQuestions';
+import { makeQuestionId, useOpenQuestions } from './useOpenQuestions';
 
 export function Questions() {
   const isHydrated = useHydrated();
@@ -71,10 +71,10 @@ interface QuestionProps {
   isOpen: boolean;
   /** Whether a click closes and opens it. */
   isLive: boolean;
-  onOpen: (id: ItemId) => void;
-  onClose: (id: ItemId) => void;
+  onOpen: (id: string) => void;
+  onClose: (id: string) => void;
   /** The browser has found words of the answer. */
-  onReveal: (id: ItemId) => void;
+  onReveal: (id: string) => void;
 }
 
 function Question(props: QuestionProps) {

@@ -2,14 +2,12 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../../components/useHydrated';
-import { faq, type FaqItem } from '../../content/sections/faq';
+import { faq } from '../../content/sections/faq';
 
-export type ItemId = FaqItem['id'];
-
-const itemIds: ItemId[] = faq.items.map(({ id }) => id);
+const itemIds = faq.items.map(({ id }) => id);
 
 /** The id of the button that opens an item. */
-export const makeQuestionId = (id: ItemId) => `${id}-question`;
+export const makeQuestionId = (id: string) => `${id}-question`;
 
 /** Which questions are open, and how that changes: opening one closes the others. */
 export function useOpenQuestions() {
@@ -27,10 +25,10 @@ export function useOpenQuestions() {
   // oxlint-disable-next-line react/set-state-in-effect
   useLayoutEffect(() => setOpenItems(findToKeep()), []);
 
-  const reveal = (id: ItemId) => setOpenItems(openAlone(id));
-  const close = (id: ItemId) => setOpenItems((current) => current.filter((other) => other !== id));
+  const reveal = (id: string) => setOpenItems(openAlone(id));
+  const close = (id: string) => setOpenItems((current) => current.filter((other) => other !== id));
 
-  function open(id: ItemId) {
+  function open(id: string) {
     flushSync(() => reveal(id));
     // An answer that has closed above the question moved it up, perhaps out of the window.
     document
@@ -48,10 +46,10 @@ export function useOpenQuestions() {
   return { openItems, open, close, reveal };
 }
 
-function isAtOrAboveWindow(id: ItemId): boolean {
+function isAtOrAboveWindow(id: string): boolean {
   const { top = 0 } = document.getElementById(id)?.getBoundingClientRect() ?? {};
   return top < window.innerHeight;
 }
 
 /** Alone, unless nothing would change for it: several are open after hydration. */
-const openAlone = (id: ItemId) => (current: ItemId[]) => (current.includes(id) ? current : [id]);
+const openAlone = (id: string) => (current: string[]) => (current.includes(id) ? current : [id]);

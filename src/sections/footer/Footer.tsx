@@ -64,10 +64,7 @@ const currentYear = () => new Date().getFullYear();
 function ContentsNavigation() {
   // On the landing page itself, its path would drop the query of a campaign.
   const home = useLocation().pathname === paths.home ? '' : paths.home;
-  const links = pageSections.map(({ id, label }) => ({
-    href: `${home}#${id}`,
-    label: label ?? navigation.form,
-  }));
+  const links = pageSections.map(({ id, label }) => ({ href: `${home}#${id}`, label }));
   return (
     <Box
       component="nav"

@@ -78,7 +78,7 @@ const StepsInColumns = styled(Stepper)(({ theme }) => ({
     gridAutoColumns: 'minmax(0, 1fr)',
     columnGap: STEP_GAP,
   },
-  ...printColumns,
+  '@media print': printColumns,
 }));
 
 /** All columns share two rows: otherwise a title on two lines would lower its text alone. */
@@ -89,7 +89,7 @@ const StepColumn = styled(Step)(({ theme }) => ({
     gridTemplate: 'subgrid / minmax(0, 1fr)',
     gridRow: 'span 2',
   },
-  ...printColumn,
+  '@media print': printColumn,
 }));
 
 /** The distance between the line and the numbers at its ends. */

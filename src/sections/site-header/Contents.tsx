@@ -69,7 +69,7 @@ export function Contents() {
                   <Box component="span" sx={{ flex: 'none', width: '2.5em' }} aria-hidden="true">
                     <LineMark id={id} />
                   </Box>
-                  {label ?? navigation.form}
+                  {label}
                 </ListItemButton>
               </ListItem>
             ))}

@@ -61,7 +61,7 @@ const BadgeRow = styled(
     },
   },
   [breakpoints.up('md')]: { gridTemplateColumns: `minmax(0, 1fr) ${GUTTER.md}px minmax(0, 1fr)` },
-  '@media print': { ...printColumn['@media print'], '&::before': { content: 'none' } },
+  '@media print': { ...printColumn, '&::before': { content: 'none' } },
 }));
 
 /** Each cell has a line of its own, so that the gutter stays free of it. */

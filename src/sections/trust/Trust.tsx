@@ -55,7 +55,7 @@ const WideLedger = styled(List)(({ theme: { breakpoints } }) => ({
   marginInline: -16,
   [breakpoints.up('sm')]: { marginInline: -24 },
   [breakpoints.up('md')]: { width: '100cqi', marginLeft: `calc(-1 * ${TEXT_START})` },
-  '@media print': { ...printColumns['@media print'], width: 'auto', marginInline: 0 },
+  '@media print': { ...printColumns, width: 'auto', marginInline: 0 },
 }));
 
 /** One of a row on wide screens, of a column on phones. */

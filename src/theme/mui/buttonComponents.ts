@@ -14,8 +14,12 @@ export const buttonComponents: ThemeOptions['components'] = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true, LinkComponent: LinkBehavior },
     styleOverrides: {
-      // MUI's own mark of the focus needs JavaScript.
-      root: { '&:focus-visible': { outline: '3px solid currentColor', outlineOffset: 3 } },
+      root: {
+        // MUI's own mark of the focus needs JavaScript.
+        '&:focus-visible': { outline: '3px solid currentColor', outlineOffset: 3 },
+        // MUI writes it without the prefix, which Safari needs.
+        WebkitUserSelect: 'none',
+      },
     },
   },
   MuiButton: {

@@ -1,13 +1,12 @@
 import type { Page, Route } from '@playwright/test';
 import { anchors } from '#src/content/anchors.ts';
 import { contact } from '#src/content/sections/contact.ts';
-import { estimator, minutesOffered } from '#src/content/sections/estimator.ts';
+import { describeEstimate, estimator, minutesOffered } from '#src/content/sections/estimator.ts';
 import { faq } from '#src/content/sections/faq.ts';
 import { ledger } from '#src/content/sections/ledger.ts';
 import { videoDemo } from '#src/content/sections/videoDemo.ts';
 import { VIDEO_WATCH_URL } from '#src/sections/video-demo/videoUrls.ts';
 import { FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
-import { estimate } from '../../support/estimate';
 import { hydrate } from '../../support/loading';
 import { nativeResult } from '../../support/nativeResult';
 import { expectDelivered } from '../support/deliveries';
@@ -33,7 +32,7 @@ async function expectPlainPage(page: Page) {
   for (const paragraph of faq.items.flatMap(({ answer }) => answer)) {
     await expect(page.locator(`#${anchors.faq}`).getByText(paragraph)).toBeVisible();
   }
-  const { month } = estimate(minutesOffered.initial);
+  const { month } = describeEstimate(minutesOffered.initial);
   await expect(page.getByText(month, { exact: true })).toBeVisible();
   const video = page.getByRole('link', { name: videoDemo.play });
   if (hasVideo) await expect(video).toHaveAttribute('href', VIDEO_WATCH_URL);

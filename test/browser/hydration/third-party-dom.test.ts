@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { PART_ERROR_TITLE } from '#src/content/partError.ts';
 import { contact } from '#src/content/sections/contact.ts';
-import { estimator, minutesOffered } from '#src/content/sections/estimator.ts';
+import { describeEstimate, estimator, minutesOffered } from '#src/content/sections/estimator.ts';
 import { faq } from '#src/content/sections/faq.ts';
 import { putSentence } from '#src/components/message/messageSentence.ts';
-import { estimate } from '../../support/estimate';
 import { aRequest, fields, respondToCalls, submitButton, typeIn } from '../support/form';
 import { hydrate } from '../../support/loading';
 import { openHydrated, openWithoutScripts } from '../support/hydration';
@@ -92,9 +91,9 @@ async function expectSent(page: Page) {
 async function estimateTime(page: Page, minutes: number) {
   const section = page.locator('#estimateur');
   await section.getByRole('slider').fill(String(minutes));
-  await expect(section.getByText(estimate(minutes).formula)).toBeVisible();
+  await expect(section.getByText(describeEstimate(minutes).formula)).toBeVisible();
   await section.getByRole('link', { name: estimator.attach }).click();
-  const { text } = putSentence('', estimator.sentence, estimate(minutes));
+  const { text } = putSentence('', estimator.sentence, describeEstimate(minutes));
   await expect.poll(() => fields(page).message.inputValue()).toContain(text);
 }
 

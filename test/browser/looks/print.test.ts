@@ -2,11 +2,10 @@ import { inflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { brand } from '#src/content/brand.ts';
 import { legalDocuments } from '#src/content/legal.ts';
-import { estimator, minutesOffered } from '#src/content/sections/estimator.ts';
+import { describeEstimate, estimator, minutesOffered } from '#src/content/sections/estimator.ts';
 import { faq } from '#src/content/sections/faq.ts';
 import { typesetText } from '#src/content/typeset.ts';
 import { allFacts } from '../../support/allFacts';
-import { estimate } from '../../support/estimate';
 import { words } from '../../support/words';
 import { sendUntilToast } from '../support/form';
 import { openHydrated } from '../support/hydration';
@@ -20,7 +19,7 @@ import { expect, test } from '../support/test';
 const printArea = { width: 703, height: 1047 };
 const A4_IN_POINTS = /^\[0 0 59[45][\d.]* 84[12][\d.]*\]$/;
 
-const highest = estimate(minutesOffered.max).formula;
+const highest = describeEstimate(minutesOffered.max).formula;
 
 // What else is on the sheets is in the screenshot `paper`.
 test('prints on two or three A4 sheets, with nothing cut and no controls, after a visitor has used the page', async ({

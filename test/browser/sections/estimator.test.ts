@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { estimator, minutesOffered } from '#src/content/sections/estimator.ts';
+import { describeEstimate, estimator, minutesOffered } from '#src/content/sections/estimator.ts';
 import { putSentence } from '#src/components/message/messageSentence.ts';
-import { estimate } from '../../support/estimate';
 import { fields } from '../support/form';
 import { openHydrated, openWithoutScripts, whenHydrated } from '../support/hydration';
 import { expect, test } from '../support/test';
@@ -16,9 +15,10 @@ type Point = Record<'x' | 'y', number>;
 const slider = (page: Page) => page.getByRole('slider');
 const attach = (page: Page) => page.getByRole('link', { name: estimator.attach });
 /** What the button inserts. */
-const sentence = (minutes: number) => putSentence('', estimator.sentence, estimate(minutes)).text;
+const sentence = (minutes: number) =>
+  putSentence('', estimator.sentence, describeEstimate(minutes)).text;
 
-const formula = (page: Page, minutes: number) => page.getByText(estimate(minutes).formula);
+const formula = (page: Page, minutes: number) => page.getByText(describeEstimate(minutes).formula);
 
 test('attaches the estimate by keyboard alone', async ({ page }) => {
   await page.goto('/');

@@ -1,3 +1,5 @@
+import { load } from 'cheerio';
+import { minifyStyles } from '#src/build/minifyStyles.ts';
 import { colors, FONT_NAME } from '#src/theme/tokens.ts';
 import { renderEdited } from '../support/renderEdited';
 
@@ -23,4 +25,25 @@ test('an owner’s colours and font replace the delivered ones in every document
   const delivered = [FONT_NAME, ...Object.values(colors).filter((color) => color !== '#ffffff')];
   const html = files.map(({ content }) => content).join('');
   expect(delivered.filter((it) => html.includes(it))).toEqual([]);
+});
+
+/** Safari has had it without a prefix since version 12.1, which lightningcss does not know. */
+const NEEDS_NO_PREFIX = '-webkit-text-decoration-color';
+
+const prefixedIn = (styles: string) => styles.match(/-(?:webkit|moz)-[a-z-]+(?=:)/g) ?? [];
+
+test('styles have every vendor prefix that the build would add: those that the browser inserts after a navigation get none', async () => {
+  const files = await renderEdited(() => {
+    jest.doMock('#src/build/minifyStyles.ts', () => ({ minifyStyles: (css: string) => css }));
+    return Promise.resolve();
+  });
+  const styles = files.flatMap(({ content }) => {
+    const $ = load(content);
+    const elements = $('style').toArray();
+    return elements.map((element) => $(element).text());
+  });
+  const written = new Set([...styles.flatMap(prefixedIn), NEEDS_NO_PREFIX]);
+  const added = styles.map(minifyStyles).flatMap(prefixedIn);
+  expect(added).toContain('-webkit-print-color-adjust');
+  expect(added.filter((name) => !written.has(name))).toEqual([]);
 });

@@ -1,10 +1,11 @@
 import { load } from 'cheerio';
-import type { Brand } from '#src/content/brandType.ts';
+import type { brand } from '#src/content/brand.ts';
 import { RESULT_FRAGMENTS } from '#supabase/functions/_shared/contract.ts';
 import { textsAfter } from '../support/content';
 import { renderEdited } from '../support/renderEdited';
 import { linesAsRead, visibleText } from '../support/visibleText';
 
+type Brand = typeof brand;
 type Files = Awaited<ReturnType<typeof renderEdited>>;
 
 /** Every page of the site, with the owner's edits to the brand. */
@@ -70,6 +71,13 @@ describe('with a diary, and names that begin with a vowel and have apostrophes',
     const fault = new RegExp(`(?<!\\p{L})(de|que|le|la|ne|se|ce|je) (${names})`, 'giu');
     expect(everything.match(fault)).toBeNull();
   });
+
+  test("keeps the ERP's name on one line in titles", () => {
+    const $ = load(files.find(({ path }) => path === '/index.html')?.content ?? '');
+    const titles = $('main h2').filter((_index, title) => $(title).text().includes('Affaires'));
+    const pieces = titles.map((_index, title) => $(title).find('span').text());
+    expect(new Set(pieces.toArray())).toEqual(new Set(['Odyssée d’Affaires']));
+  });
 });
 
 describe('without a phone, a diary and a rating, and with an address of two lines and a data protection officer', () => {
@@ -78,7 +86,7 @@ describe('without a phone, a diary and a rating, and with an address of two line
   beforeAll(async () => {
     files = await renderWith((brand) => {
       const { contact, legal, privacy, rating } = brand;
-      Object.assign(brand, { bookingUrl: undefined });
+      Object.assign(brand, { bookingUrl: '' });
       Object.assign(contact, { phone: '' });
       Object.assign(rating, { isShown: false });
       Object.assign(legal, { address });

@@ -86,7 +86,7 @@ export function FormThatSends({ send }: FormThatSendsProps) {
   return (
     <>
       <Toast result={useDemoRequest().result} />
-      <ContactForm action="/demande" prepare={() => undefined} send={send} />
+      <ContactForm prepare={() => undefined} send={send} />
     </>
   );
 }

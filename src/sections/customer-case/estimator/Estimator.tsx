@@ -9,18 +9,12 @@ import { makeTitleId, SectionFrame } from '../../../components/SectionFrame';
 import { useHydrated } from '../../../components/useHydrated';
 import { usePrerendered } from '../../../components/usePrerendered';
 import { anchors } from '../../../content/anchors';
-import {
-  describeEstimate,
-  estimateBasis,
-  estimator,
-  minutesOffered,
-} from '../../../content/sections/estimator';
+import { describeEstimate, estimator, minutesOffered } from '../../../content/sections/estimator';
 import { putSentence } from '../../../components/message/messageSentence';
 import { GUTTER, INNER_SPACE } from '../../../theme/pageGrid';
 import { matchedTheme } from '../../../theme/theme';
 import { breakpoints } from '../../../theme/tokens';
 import { EstimateResult } from './EstimateResult';
-import { estimateTimeSaved } from './estimateTimeSaved';
 import { TimeSlider } from './TimeSlider';
 
 /** Where the visitor has left the slider, for when they come back from another page. */
@@ -32,7 +26,7 @@ export function Estimator() {
   const canPrint = !useHydrated() || 'print' in window;
   const early = usePrerendered(findSlider);
   const [minutes, setMinutes] = useState(minutesLeft);
-  const estimate = describeEstimate(minutes, estimateTimeSaved(minutes, estimateBasis));
+  const estimate = describeEstimate(minutes);
 
   // Visitors move the slider before hydration, also while React renders, and browsers restore it on
   // reload.

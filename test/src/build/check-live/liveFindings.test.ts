@@ -1,7 +1,6 @@
 import { liveFindings } from '#src/build/check-live/liveFindings.ts';
 import { brand } from '#src/content/brand.ts';
-import type { Brand } from '#src/content/brandType.ts';
-import { allFacts, ratingSource } from '../../../support/allFacts';
+import { allFacts } from '../../../support/allFacts';
 
 const settings = {
   SITE_URL: 'https://www.example.fr',
@@ -18,8 +17,10 @@ function fillIn<T>(value: T, name = ''): T {
   ) as T;
 }
 
-const filled = { ...fillIn(brand), rating: { isShown: true, source: ratingSource } };
-const { contact, legal } = filled;
+type Brand = typeof brand;
+
+const filled: Brand = { ...fillIn(brand), bookingUrl: '' };
+const { contact, legal, privacy, rating, video } = filled;
 const fictionalValues = new Set(['Exemplia', 'aBcDeF']);
 
 const findings = (changes: Partial<Brand>, environment: Record<string, string> = settings) =>
@@ -28,8 +29,9 @@ const findings = (changes: Partial<Brand>, environment: Record<string, string> =
 test.each<[string, Partial<Brand>, Record<string, string>]>([
   ['with the function on Supabase', {}, settings],
   ['with its function on its own origin', {}, { SITE_URL: settings.SITE_URL, SUPABASE_URL: '' }],
-  ['without a video', { video: { id: '' } }, settings],
-  ['without a rating', { rating: { isShown: false } }, settings],
+  ['without a video', { video: { ...video, id: '' } }, settings],
+  ['without a rating', { rating: { ...brand.rating, isShown: false } }, settings],
+  ['without a data protection officer', { privacy: { ...privacy, dpo: '' } }, settings],
   ['with a diary', { bookingUrl: 'https://calendly.com/solveo/demo' }, settings],
 ])('finds nothing on a site that is ready: %s', (_how, changes, environment) => {
   expect(findings(changes, environment)).toEqual([]);
@@ -41,8 +43,9 @@ test.each<[string, Partial<Brand>]>([
   // A page that offers no call needs it too.
   ['contact.phone : à compléter (la loi', { contact: { ...contact, phone: '' } }],
   ['legal.host.name : à compl', { legal: { ...legal, host: { ...legal.host, name: '' } } }],
-  ['video.id : « aBcDeF » est fictif', { video: { id: 'aBcDeF' } }],
-  ['rating.source : à compléter', { rating: { isShown: true } }],
+  ['video.id : « aBcDeF » est fictif', { video: { ...video, id: 'aBcDeF' } }],
+  ['rating.source : à compléter', { rating: brand.rating }],
+  ['rating.source : à compl', { rating: { ...rating, source: { ...rating.source, url: '' } } }],
   ['bookingUrl : « http://a.fr »', { bookingUrl: 'http://a.fr' }],
   ['bookingUrl : « https:// »', { bookingUrl: 'https://' }],
 ])('names what is empty, fictional or cannot be right: %s', (finding, changes) => {

@@ -1,5 +1,4 @@
 import { render } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { DemoRequestProvider, useDemoRequest } from '#src/sections/contact/DemoRequestProvider.tsx';
 
 test('leaves its readers alone once they are on the page: React would hydrate all of them in one task', () => {
@@ -9,11 +8,9 @@ test('leaves its readers alone once they are on the page: React would hydrate al
     return null;
   }
   render(
-    <MemoryRouter>
-      <DemoRequestProvider>
-        <Reader />
-      </DemoRequestProvider>
-    </MemoryRouter>,
+    <DemoRequestProvider>
+      <Reader />
+    </DemoRequestProvider>,
   );
   expect(renders).toHaveLength(1);
 });

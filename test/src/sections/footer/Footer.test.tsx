@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { anchors } from '#src/content/anchors.ts';
-import { navigation } from '#src/content/navigation.ts';
+import { pageSections } from '#src/content/navigation.ts';
 import { Footer } from '#src/sections/footer/Footer.tsx';
 import { renderPart } from '../../support/render';
 
@@ -9,5 +9,6 @@ test.each([
   ['of the landing page, from another page', '/tarifs/', `/#${anchors.contact}`],
 ])('leads to sections %s', (_what, url, href) => {
   renderPart(<Footer />, url);
-  expect(screen.getByRole('link', { name: navigation.form })).toHaveAttribute('href', href);
+  const name = pageSections.find(({ id }) => id === anchors.contact)?.label;
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });

@@ -1,11 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anchors } from '#src/content/anchors.ts';
-import { estimator, minutesOffered } from '#src/content/sections/estimator.ts';
+import { describeEstimate, estimator, minutesOffered } from '#src/content/sections/estimator.ts';
 import { Estimator } from '#src/sections/customer-case/estimator/Estimator.tsx';
 import { renderPart } from '../../../support/render';
 import { words } from '../../../../support/words';
-import { estimate } from '../../../../support/estimate';
 
 const { min, max, initial } = minutesOffered;
 
@@ -15,7 +14,7 @@ const attach = () => screen.getByRole('link', { name: estimator.attach });
 const moveTo = (minutes: number) => fireEvent.change(slider(), { target: { value: minutes } });
 
 function expectShown(minutes: number) {
-  const { slider: valueText, ...shown } = estimate(minutes);
+  const { slider: valueText, ...shown } = describeEstimate(minutes);
   for (const text of Object.values(shown)) {
     expect(screen.getAllByText(words(text)).length).toBeGreaterThan(0);
   }

@@ -4,7 +4,7 @@ import { dist } from '../folders';
 import { InvalidSetting, readPageSettings } from '../settings';
 
 /** What both modes have in common. */
-export const bothModes: Configuration = {
+export const common: Configuration = {
   context: REPOSITORY,
   output: { path: dist, publicPath: '/', clean: true },
   resolve: { extensions: ['.tsx', '.ts', '.js'] },

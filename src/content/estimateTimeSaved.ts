@@ -1,6 +1,6 @@
-import type { Bounds, TimeSaved } from '../../../content/sections/estimator';
+export type Bounds = Record<'low' | 'high', number>;
 
-export interface EstimateBasis {
+interface EstimateBasis {
   savedPercent: Bounds;
   workingDays: { perMonth: number; perYear: number };
 }
@@ -12,7 +12,7 @@ export interface EstimateBasis {
  * @returns hours, rounded down: no bound may promise more than its share. Whole hours a month; a year's
  *   are whole below 100, and tens above, where single hours would feign precision
  */
-export function estimateTimeSaved(minutesPerDay: number, basis: EstimateBasis): TimeSaved {
+export function estimateTimeSaved(minutesPerDay: number, basis: EstimateBasis) {
   const { savedPercent, workingDays } = basis;
   // Divided once, at the end: rounded intermediate results could fall just short of a whole hour.
   const hours = (days: number, percent: number) =>
