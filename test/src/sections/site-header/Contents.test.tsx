@@ -27,7 +27,7 @@ test('closes when a section is chosen', async () => {
   const user = userEvent.setup();
   renderPart(<Contents />);
   await user.click(opener());
-  await user.click(list().getByRole('link', { name: navigation.form }));
+  await user.click(list().getByRole('link', { name: pageSections[0]?.label }));
   expectClosed();
 });
 
