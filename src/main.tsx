@@ -5,7 +5,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { HelmetProvider } from 'react-helmet-async';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
-import { parsePlainPage, PrerenderedMarkup } from './components/PrerenderedMarkup';
+import { parsePlainPage, PrerenderedMarkup } from './components/hydration/PrerenderedMarkup';
 import { noteArrival } from './services/arrival';
 import { createStyleCache } from './theme/styleCache';
 

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { NOSCRIPT_STYLES } from '../components/ScriptOnly';
+import { NOSCRIPT_STYLES } from '../components/hydration/ScriptOnly';
 import { sitePages } from '../pages/sitePages';
 import { writeFontFaces } from '../theme/fontFaces';
 import { createStyleCache } from '../theme/styleCache';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { PagePart } from '../components/PagePart';
+import { PagePart } from '../components/hydration/PagePart';
 import { anchors } from '../content/anchors';
 import { pageSections, type SectionId } from '../content/navigation';
 import { Benefits } from '../sections/benefits/Benefits';

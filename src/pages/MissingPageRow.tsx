@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Ledger } from '../components/ledger/Ledger';
-import { useHydrated } from '../components/useHydrated';
+import { useHydrated } from '../components/hydration/useHydrated';
 import { notFound } from '../content/notFound';
 
 interface MissingPageRowProps {

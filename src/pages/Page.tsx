@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, type PropsWithChildren } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { useHydrated } from '../components/useHydrated';
+import { useHydrated } from '../components/hydration/useHydrated';
 
 /** Where visitors have left a page of the site, by its path. */
 const placesLeft = new Map<string, { top: number; link: string | null | undefined }>();

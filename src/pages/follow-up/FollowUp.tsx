@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FollowUpState } from '../../../supabase/functions/_shared/contract';
-import { useHydrated } from '../../components/useHydrated';
+import { useHydrated } from '../../components/hydration/useHydrated';
 import { followUp } from '../../content/followUp';
 import { formatDay } from '../../content/format';
 import { emptyBox } from '../../theme/emptyBox';

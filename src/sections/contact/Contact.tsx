@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Halves, InkHalf, PaperHalf } from '../../components/Halves';
 import { makeTitleId, SectionFrame } from '../../components/SectionFrame';
-import { useHydrated } from '../../components/useHydrated';
+import { useHydrated } from '../../components/hydration/useHydrated';
 import { anchors } from '../../content/anchors';
 import { contact } from '../../content/sections/contact';
 import { MessageStart } from '../../components/message/MessageStart';

@@ -1,6 +1,6 @@
 import { use, useLayoutEffect, useRef, useState } from 'react';
-import { PartError } from '../../components/PartError';
-import { parsePlainPage, PrerenderedMarkup } from '../../components/PrerenderedMarkup';
+import { PartError } from '../../components/hydration/PartError';
+import { parsePlainPage, PrerenderedMarkup } from '../../components/hydration/PrerenderedMarkup';
 import { anchors } from '../../content/anchors';
 import { fillForm } from './fillForm';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Ledger } from '../../components/ledger/Ledger';
-import { ScriptOnly } from '../../components/ScriptOnly';
+import { ScriptOnly } from '../../components/hydration/ScriptOnly';
 import { contact } from '../../content/sections/contact';
 
 interface RequestRowProps {

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
-import { usePrerendered } from '../../components/usePrerendered';
+import { usePrerendered } from '../../components/hydration/usePrerendered';
 import { anchors } from '../../content/anchors';
 import { copyFieldsToForm } from './copyFieldsToForm';
 import { fillForm } from './fillForm';

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { CardSheet } from '../../components/CardSheet';
 import { MessageStart } from '../../components/message/MessageStart';
-import { PagePart } from '../../components/PagePart';
+import { PagePart } from '../../components/hydration/PagePart';
 import { Section } from '../../components/Section';
 import { anchors } from '../../content/anchors';
 import { customerCase, type CaseSide } from '../../content/sections/customerCase';

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId, type MouseEvent } from 'react';
 import { formatDuration } from '../../content/format';
 import { estimator, minutesOffered } from '../../content/sections/estimator';
-import { useHydrated } from '../../components/useHydrated';
+import { useHydrated } from '../../components/hydration/useHydrated';
 import { growTo } from '../../theme/typography';
 import { styleSlider } from './styleSlider';
 

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import type { KeyboardEvent } from 'react';
 import { faq, type FaqItem } from '../../content/sections/faq';
 import { MessageStart } from '../../components/message/MessageStart';
-import { useHydrated } from '../../components/useHydrated';
+import { useHydrated } from '../../components/hydration/useHydrated';
 import { WholeWords } from '../../components/WholeWords';
 import { BOX_RADIUS } from '../../theme/emptyBox';
 import { useHiddenUntilFound } from './useHiddenUntilFound';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { useHydrated } from '../../components/useHydrated';
+import { useHydrated } from '../../components/hydration/useHydrated';
 import { faq } from '../../content/sections/faq';
 
 const itemIds = faq.items.map(({ id }) => id);

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
 import { isPlainClick } from '../../components/isPlainClick';
-import { ScriptOnly } from '../../components/ScriptOnly';
+import { ScriptOnly } from '../../components/hydration/ScriptOnly';
 import { anchors } from '../../content/anchors';
 import { ledger } from '../../content/sections/ledger';
 import { LedgerBalance } from './LedgerBalance';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useHydrated } from '../../components/useHydrated';
+import { useHydrated } from '../../components/hydration/useHydrated';
 import { anchors } from '../../content/anchors';
 import { ledger } from '../../content/sections/ledger';
 

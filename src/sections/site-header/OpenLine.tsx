@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { ScriptOnly } from '../../components/ScriptOnly';
+import { ScriptOnly } from '../../components/hydration/ScriptOnly';
 import { anchors } from '../../content/anchors';
 import { navigation } from '../../content/navigation';
 import { BOX_RADIUS } from '../../theme/emptyBox';

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { PrerenderedMarkup } from '#src/components/PrerenderedMarkup.ts';
-import { ScriptOnly } from '#src/components/ScriptOnly.tsx';
+import { PrerenderedMarkup } from '#src/components/hydration/PrerenderedMarkup.ts';
+import { ScriptOnly } from '#src/components/hydration/ScriptOnly.tsx';
 import { anchors } from '#src/content/anchors.ts';
 import { PART_ERROR_TITLE } from '#src/content/partError.ts';
 import { PlainContact } from '#src/sections/contact/PlainContact.tsx';

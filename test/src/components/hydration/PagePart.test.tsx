@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { use, useState, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { PagePart } from '#src/components/PagePart.tsx';
+import { PagePart } from '#src/components/hydration/PagePart.tsx';
 import { directLinks } from '#src/content/directContact.ts';
 import { PART_ERROR_TITLE } from '#src/content/partError.ts';
 

@@ -1,6 +1,6 @@
-import { directLinks } from '../content/directContact';
-import { PART_ERROR_TITLE, partError } from '../content/partError';
-import { PAGE_WIDTH } from '../theme/tokens';
+import { directLinks } from '../../content/directContact';
+import { PART_ERROR_TITLE, partError } from '../../content/partError';
+import { PAGE_WIDTH } from '../../theme/tokens';
 
 /** Makes a link a larger click target. */
 const tall = { display: 'block', padding: '0.5rem 0', color: 'inherit' };
