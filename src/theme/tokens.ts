@@ -38,27 +38,5 @@ export const PAGE_WIDTH = 1152;
 
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
-/**
- * The header is sticky, unless the window is small compared with the reader's font size: it would
- * cover too much. In em: in a media query, that is the reader's font size. Its height grows with
- * one line of text.
- */
-export const stickyHeader = {
-  sticks: '@media screen and (min-width: 20em) and (min-height: 30em)',
-  height: '1.5rem + 40px',
-} as const;
-
-/** The widths, in em as well, from which the header has room for its links and for their letters. */
-export const headerRoom = {
-  forLinks: '@media (min-width: 60em)',
-  forLetters: '@media (min-width: 64em)',
-} as const;
-
-/** In windows of this width, a toast at the bottom left would cover the form: it stands at the top. */
-export const toastOnTop = `@media (width < ${breakpoints.lg}px)`;
-
-/** The custom property of the root element that has the height of the open toast. */
-export const toastHeight = '--toast-height';
-
 /** Above and below a section, for `sx`: in units of 8 px. */
 export const sectionSpacing = { xs: 3.5, sm: 8, md: 12 } as const;

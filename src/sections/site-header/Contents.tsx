@@ -12,7 +12,7 @@ import { isPlainClick } from '../../components/isPlainClick';
 import { MatchCode } from '../../components/ledger/MatchCode';
 import { anchors } from '../../content/anchors';
 import { findLetter, navigation, pageSections } from '../../content/navigation';
-import { headerRoom } from '../../theme/tokens';
+import { headerRoom } from '../../theme/headerAndToast';
 import { OpenLineBox } from './OpenLine';
 import { useReached } from './useReached';
 

@@ -11,7 +11,7 @@ import { findLetter, navigation } from '../../content/navigation';
 import { useDemoRequest } from '../contact/DemoRequestProvider';
 import { Contents } from './Contents';
 import { OpenLine } from './OpenLine';
-import { headerRoom, stickyHeader } from '../../theme/tokens';
+import { headerRoom, stickyHeader } from '../../theme/headerAndToast';
 import { useReached } from './useReached';
 
 /** The landing page's. Sticky, in CSS alone. One row, at every width and font size. */

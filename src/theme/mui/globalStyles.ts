@@ -1,4 +1,4 @@
-import { stickyHeader, toastHeight, toastOnTop } from '../tokens';
+import { stickyHeader, toastHeight, toastOnTop } from '../headerAndToast';
 
 /** Global styles, added to those of MUI's CssBaseline. */
 export const GLOBAL_STYLES = [
