@@ -36,8 +36,8 @@ const site = (
   </StrictMode>
 );
 
-// As React does with what it recovers from: as an error of the window, which monitors and the
-// development server see too.
+// Reports errors that a boundary has caught on the window, as React does with those that it recovers
+// from: monitors and the development server see both.
 const options: RootOptions = { onCaughtError: reportError };
 
 // A transition yields to input. In development, the document is empty.

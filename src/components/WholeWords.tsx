@@ -21,7 +21,7 @@ export function WholeWords({ children }: WholeWordsProps) {
   // `split` puts what the group has matched between the rest.
   return children
     .split(WHOLE)
-    .map((part, rank) => (rank % 2 ? <OnOneLine key={rank}>{part}</OnOneLine> : part));
+    .map((part, index) => (index % 2 ? <OnOneLine key={index}>{part}</OnOneLine> : part));
 }
 
 /** In em: where letters are large for the window, they wrap instead of leaving it. */

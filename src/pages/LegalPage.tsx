@@ -54,13 +54,13 @@ interface LinkedTextProps {
 
 /** A text whose addresses are links. */
 function LinkedText({ text }: LinkedTextProps) {
-  return splitAddresses(text).map(({ text: part, href }, rank) =>
+  return splitAddresses(text).map(({ text: part, href }, index) =>
     href ? (
-      <Link key={rank} href={href}>
+      <Link key={index} href={href}>
         <BreakableAddress address={part} />
       </Link>
     ) : (
-      <WholeWords key={rank}>{part}</WholeWords>
+      <WholeWords key={index}>{part}</WholeWords>
     ),
   );
 }
@@ -71,9 +71,9 @@ interface BreakableAddressProps {
 
 /** May break after a slash. Otherwise, where an address fills a line, the next one begins with a full stop. */
 function BreakableAddress({ address }: BreakableAddressProps) {
-  return address.split(/(?<=\/)/).map((piece, rank) => (
-    <Fragment key={rank}>
-      {rank > 0 && <wbr />}
+  return address.split(/(?<=\/)/).map((piece, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
       {piece}
     </Fragment>
   ));

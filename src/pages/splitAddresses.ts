@@ -31,9 +31,9 @@ interface TextPart {
 /** Splits a text into the addresses of mails, web pages and phones that it names, and the words between. */
 export function splitAddresses(text: string): TextPart[] {
   // `split` puts what a group has matched between the words.
-  return text.split(ADDRESS).flatMap((part, rank) => {
+  return text.split(ADDRESS).flatMap((part, index) => {
     if (part === '') return [];
-    if (rank % 2 === 0) return { text: part };
+    if (index % 2 === 0) return { text: part };
     const kind = KINDS.find(({ pattern }) => new RegExp(`^(?:${pattern})$`).test(part));
     return { text: part, href: kind?.makeHref(part) };
   });

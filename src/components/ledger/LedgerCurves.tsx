@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { listCodes, type LedgerLine } from '../../content/sections/ledger';
 import type { LineState } from './lineState';
 import { CURVE_LENGTH, curveIsDrawn, play, rankStyle } from './matchByItself';
+import { motionIsWelcome } from '../../theme/motionIsWelcome';
 
 type CurveEnd = Pick<LedgerLine, 'id' | 'code'>;
 
@@ -69,18 +70,18 @@ const MatchCurve = styled('svg')<{ state?: LineState }>(({ theme: { palette } })
       style: { color: palette.warning.main, strokeWidth: 2, strokeDasharray: '7 6' },
     },
     {
-      props: { state: 'answered' },
-      style: { '@media (prefers-reduced-motion: no-preference)': { animation: `${answer} 0.6s` } },
+      props: { state: 'justMatched' },
+      style: { [motionIsWelcome]: { animation: `${answer} 0.6s` } },
     },
     { props: { state: 'toMatch' }, style: { opacity: 0, strokeDashoffset: CURVE_LENGTH } },
     {
       props: ({ state }) => state === 'toMatch' || state === 'matched',
       style: {
-        '@media (prefers-reduced-motion: no-preference)': {
+        [motionIsWelcome]: {
           transition: 'stroke-dashoffset 0.35s, opacity 0.1s',
         },
       },
     },
-    { props: { state: 'moving' }, style: play(curveIsDrawn) },
+    { props: { state: 'byItself' }, style: play(curveIsDrawn) },
   ],
 }));

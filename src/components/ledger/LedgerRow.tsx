@@ -7,6 +7,7 @@ import { colors } from '../../theme/tokens';
 import type { LedgerSide, LineState } from './lineState';
 import { MatchCode } from './MatchCode';
 import { amberGoes, boxGoes, codeComes, play, rankStyle } from './matchByItself';
+import { motionIsWelcome } from '../../theme/motionIsWelcome';
 
 interface LineLook {
   side: LedgerSide;
@@ -88,7 +89,7 @@ const LineRow = styled('div')<LineLook>(({ theme: { breakpoints, palette } }) =>
       style: { color: palette.warning.main },
     },
     {
-      props: { side: 'entries', state: 'moving' },
+      props: { side: 'entries', state: 'byItself' },
       style: play(keyframes({ 'from, 70%': { color: palette.warning.main } })),
     },
     { props: { state: 'open' }, style: { [`& .${CODE}`]: { display: 'none' } } },
@@ -98,19 +99,19 @@ const LineRow = styled('div')<LineLook>(({ theme: { breakpoints, palette } }) =>
       style: { '&::before': { border: `2px solid ${colors.toMatch}`, borderLeftWidth: 6 } },
     },
     {
-      props: ({ state }) => state === 'answered' || state === 'matched' || state === 'moving',
+      props: ({ state }) => state === 'justMatched' || state === 'matched' || state === 'byItself',
       style: { '&::before, &::after': { opacity: 0 } },
     },
     {
       props: ({ state }) => state === 'toMatch' || state === 'matched',
       style: {
-        '@media (prefers-reduced-motion: no-preference)': {
+        [motionIsWelcome]: {
           [`&::before, &::after, & .${CODE}`]: { transition: 'opacity 0.25s' },
         },
       },
     },
     {
-      props: { state: 'moving' },
+      props: { state: 'byItself' },
       style: {
         '&::before': play(amberGoes),
         '&::after': play(boxGoes),
@@ -119,7 +120,7 @@ const LineRow = styled('div')<LineLook>(({ theme: { breakpoints, palette } }) =>
     },
     // The line on the statement has the box of both, or the reader's checkbox stands here.
     {
-      props: ({ side, state }) => side === 'entries' && state !== undefined && state !== 'moving',
+      props: ({ side, state }) => side === 'entries' && state !== undefined && state !== 'byItself',
       style: { '&::after': { display: 'none' } },
     },
     {

@@ -14,10 +14,10 @@ export type LineState =
   /** Nothing matches it yet. A dashed curve leads to where its entry would stand. */
   | 'open'
   /** An open line whose entry has come: its curve is drawn once. */
-  | 'answered'
+  | 'justMatched'
   /** Left to the reader, who matches it by hand. */
   | 'toMatch'
   /** Matched by the reader. */
   | 'matched'
   /** Matches by itself. */
-  | 'moving';
+  | 'byItself';

@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react';
 import type { CSSObject } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
+import { motionIsWelcome } from '../../theme/motionIsWelcome';
 import { breakpoints } from '../../theme/tokens';
 
 export const MATCH_SECONDS = 0.65;
@@ -9,7 +10,7 @@ export const MATCH_SECONDS = 0.65;
 export const CURVE_LENGTH = 240;
 
 /** When a match begins that comes after `rank` others: a number, or an expression of CSS. */
-export const findMatchStart = (rank: number | string) => ({
+export const matchStart = (rank: number | string) => ({
   /** After arrival. */
   time: `calc(0.5s + 0.5s * (${rank}))`,
   /** On the ledger's way up the window. */
@@ -37,8 +38,8 @@ export const codeComes = keyframes({ 'from, 75%': { opacity: 0 }, to: { opacity:
 
 /** Plays a part of a line's match. The lines match one after the other, and end matched. */
 export function play(frames: string): CSSObject {
-  const start = findMatchStart(`var(${RANK})`);
-  const end = findMatchStart(`var(${RANK}) + 1`);
+  const start = matchStart(`var(${RANK})`);
+  const end = matchStart(`var(${RANK}) + 1`);
   return moveByItself(
     { animation: `${frames} ${MATCH_SECONDS}s linear ${start.time} backwards` },
     { animation: `${frames} linear both`, animationRange: `${start.place} ${end.place}` },
@@ -51,11 +52,10 @@ export function play(frames: string): CSSObject {
  * matched on arrival.
  */
 export function moveByItself(onArrival: CSSObject, onScroll: CSSObject): CSSObject {
-  const stirs = '@media (prefers-reduced-motion: no-preference)';
   return {
-    [`${stirs} and (min-width: ${breakpoints.md}px)`]: onArrival,
+    [`${motionIsWelcome} and (min-width: ${breakpoints.md}px)`]: onArrival,
     '@supports (animation-timeline: view())': {
-      [`${stirs} and (max-width: ${breakpoints.md - 0.05}px)`]: {
+      [`${motionIsWelcome} and (max-width: ${breakpoints.md - 0.05}px)`]: {
         ...onScroll,
         animationTimeline: LEDGER_TIMELINE,
       },

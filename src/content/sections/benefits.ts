@@ -8,8 +8,8 @@ export interface Benefit {
   id: string;
   prefix?: string;
   figure: string;
-  /** Large and green, as what is matched: the two figures of what no longer has to be done. */
-  isSolved?: boolean;
+  /** Large and green. */
+  isHighlighted?: boolean;
   title: string;
   text: string;
   /** Whether the drawing stands beside it: its lines and its note speak of the time saved. */
@@ -37,7 +37,7 @@ export const benefits = typeset({
       id: 'time',
       prefix: "jusqu'à",
       figure: figures.timeSaved,
-      isSolved: true,
+      isHighlighted: true,
       hasDrawing: true,
       title: 'de temps gagné sur le rapprochement',
       text: "L'import et la mise au format sont automatiques. Il vous reste à contrôler le pointage, à traiter les exceptions et à valider.",
@@ -45,7 +45,7 @@ export const benefits = typeset({
     {
       id: 'accuracy',
       figure: '0',
-      isSolved: true,
+      isHighlighted: true,
       title: 'saisie manuelle, aucune erreur de saisie',
       text: 'Dates, libellés et montants viennent de la banque.',
     },

@@ -10,18 +10,18 @@ import { CARD_ROWS, CELL_SPACE, cellLine, findColumns, layouts } from './sheetLa
 interface BenefitCardProps {
   benefit: Benefit;
   /** Its place among the benefits, from 0. */
-  rank: number;
+  index: number;
 }
 
-export function BenefitCard({ benefit, rank }: BenefitCardProps) {
-  const { prefix, figure, isSolved, title, text, asksVersion } = benefit;
+export function BenefitCard({ benefit, index }: BenefitCardProps) {
+  const { prefix, figure, isHighlighted, title, text, asksVersion } = benefit;
   return (
-    <CardCells variant="elevation" square rank={rank}>
+    <CardCells variant="elevation" square index={index}>
       <CardTexts>
         <CardTitle variant="h3">
           <AboveTitle>
-            {prefix && <Prefix isSolved={Boolean(isSolved)}>{prefix} </Prefix>}
-            <Figure variant="figure" rank={rank} isSolved={Boolean(isSolved)}>
+            {prefix && <Prefix isHighlighted={Boolean(isHighlighted)}>{prefix} </Prefix>}
+            <Figure variant="figure" index={index} isHighlighted={Boolean(isHighlighted)}>
               {figure}
             </Figure>
           </AboveTitle>{' '}
@@ -47,9 +47,9 @@ const sharedRows = (rows: number) => ({
 });
 
 const CardCells = styled(Card, {
-  shouldForwardProp: (prop) => prop !== 'rank',
-})<{ rank: number }>(({ rank }) => {
-  const columns = findColumns(rank, benefits.items.length);
+  shouldForwardProp: (prop) => prop !== 'index',
+})<{ index: number }>(({ index }) => {
+  const columns = findColumns(index, benefits.items.length);
   return {
     ...sharedRows(CARD_ROWS),
     ...cellLine,
@@ -79,22 +79,22 @@ const CardTitle = styled(Typography)(({ theme }) => ({
 const AboveTitle = styled('span')({ display: 'block', alignSelf: 'end', marginBottom: 4 });
 
 /** Above a figure that fills its cell, which begins at the same side as one without a prefix. */
-const Prefix = styled('span')<{ isSolved: boolean }>(({ theme: { palette, typography } }) => ({
+const Prefix = styled('span')<{ isHighlighted: boolean }>(({ theme: { palette, typography } }) => ({
   ...typography.body2,
   marginRight: '0.3em',
   lineHeight: 1.2,
   color: palette.text.secondary,
-  variants: [{ props: { isSolved: true }, style: { display: 'block' } }],
+  variants: [{ props: { isHighlighted: true }, style: { display: 'block' } }],
 }));
 
 interface FigureLook {
-  rank: number;
-  isSolved: boolean;
+  index: number;
+  isHighlighted: boolean;
 }
 
 /** What is solved is green and larger, in the first row by far. */
 const Figure = styled(Typography, {
-  shouldForwardProp: (prop) => prop !== 'rank' && prop !== 'isSolved',
+  shouldForwardProp: (prop) => prop !== 'index' && prop !== 'isHighlighted',
 })<FigureLook>(({ theme }) => ({
   fontSize: '1.75rem',
   [layouts.pairs]: { fontSize: 'clamp(1.375rem, 7vw, 2.25rem)' },
@@ -102,7 +102,7 @@ const Figure = styled(Typography, {
   [layouts.oneRow]: { fontSize: '2.5rem' },
   variants: [
     {
-      props: { isSolved: true },
+      props: { isHighlighted: true },
       style: {
         color: theme.palette.success.main,
         letterSpacing: '-0.03em',
@@ -113,11 +113,11 @@ const Figure = styled(Typography, {
       },
     },
     {
-      props: { isSolved: true, rank: 0 },
+      props: { isHighlighted: true, index: 0 },
       style: { fontSize: '4rem', [layouts.pairs]: { fontSize: '4rem' } },
     },
     {
-      props: ({ isSolved, rank }) => isSolved && rank < 2,
+      props: ({ isHighlighted, index }) => isHighlighted && index < 2,
       style: { lineHeight: 1, [layouts.sixths]: { fontSize: '7rem' } },
     },
   ],

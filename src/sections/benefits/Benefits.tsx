@@ -18,9 +18,9 @@ export function Benefits() {
       sx={{ borderTop: 1, borderColor: 'divider' }}
     >
       <BenefitSheet>
-        {benefits.items.map((benefit, rank) => (
+        {benefits.items.map((benefit, index) => (
           <BenefitItem key={benefit.id}>
-            <BenefitCard benefit={benefit} rank={rank} />
+            <BenefitCard benefit={benefit} index={index} />
             {benefit.hasDrawing && <BenefitDrawing />}
           </BenefitItem>
         ))}

@@ -16,8 +16,8 @@ interface LineBarsProps {
 export function LineBars({ lines, matched, space }: LineBarsProps) {
   return (
     <StackedBars aria-hidden="true">
-      {lines.map(({ id, label, amount }, rank) => (
-        <LineBar key={id} isMatched={rank < matched} sx={{ px: space }}>
+      {lines.map(({ id, label, amount }, index) => (
+        <LineBar key={id} isMatched={index < matched} sx={{ px: space }}>
           <span>{label}</span> <b>{amount}</b>
         </LineBar>
       ))}

@@ -21,16 +21,16 @@ export const CELL_SPACE = 'clamp(12px, 3.5vw, 24px)';
 export const cellLine = { '@media (forced-colors: active)': { outline: '1px solid' } };
 
 /** How many columns a card takes in each layout: the cards of any number fill their rows. */
-export const findColumns = (rank: number, cards: number) => ({
-  pairs: rank === 0 || (rank === cards - 1 && rank % 2 === 1) ? 2 : 1,
-  sixths: rank < 2 ? 3 : findSixths(rank - 2, cards - 2),
+export const findColumns = (index: number, cards: number) => ({
+  pairs: index === 0 || (index === cards - 1 && index % 2 === 1) ? 2 : 1,
+  sixths: index < 2 ? 3 : findSixths(index - 2, cards - 2),
   // The drawing takes as many as each of the first two.
-  oneRow: rank < 2 ? 2 : findSixths(rank - 2, cards - 2),
+  oneRow: index < 2 ? 2 : findSixths(index - 2, cards - 2),
 });
 
 /** Of so many cards, the first stand in rows of three, and the last in twos if threes leave one alone. */
-function findSixths(rank: number, cards: number) {
+function findSixths(index: number, cards: number) {
   if (cards === 1) return 6;
   const inThrees = cards % 3 === 1 ? cards - 4 : cards - (cards % 3);
-  return rank < inThrees ? 2 : 3;
+  return index < inThrees ? 2 : 3;
 }

@@ -24,7 +24,7 @@ import { buildMailtoLink } from './result/mailtoLink';
 import { ResultNote } from './result/ResultNote';
 import { useRestoreEarlyInput } from './useRestoreEarlyInput';
 import { useShowResult } from './useShowResult';
-import type { Send } from './useSubmission';
+import type { Send } from './useDemoRequestState';
 
 /** URL for native posts, while the form is not hydrated. */
 const NATIVE_ACTION = `${config.supabaseUrl}${FUNCTION_PATH}`;

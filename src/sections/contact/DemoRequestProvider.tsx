@@ -1,11 +1,13 @@
 import { createContext, use, type PropsWithChildren } from 'react';
-import { useSubmission } from './useSubmission';
+import { useDemoRequestState } from './useDemoRequestState';
 
-const DemoRequestContext = createContext<ReturnType<typeof useSubmission> | undefined>(undefined);
+const DemoRequestContext = createContext<ReturnType<typeof useDemoRequestState> | undefined>(
+  undefined,
+);
 
 /** Above all pages: the visitor's request stays as it is while they read the legal pages. */
 export function DemoRequestProvider({ children }: PropsWithChildren) {
-  return <DemoRequestContext value={useSubmission()}>{children}</DemoRequestContext>;
+  return <DemoRequestContext value={useDemoRequestState()}>{children}</DemoRequestContext>;
 }
 
 /** The visitor's request. Once it has been sent, the page's one open line is matched. */

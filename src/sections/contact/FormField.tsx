@@ -6,7 +6,7 @@ import { useFormState } from 'react-hook-form';
 import { FIELDS, type DemoRequestField } from '../../../supabase/functions/_shared/contract';
 import { contact, type ContactField } from '../../content/sections/contact';
 import { FieldControl } from './FieldControl';
-import type { DemoForm } from './useSubmission';
+import type { DemoForm } from './useDemoRequestState';
 
 interface FormFieldProps {
   form: DemoForm;

@@ -78,9 +78,9 @@ function NextStepText({ step: { text, topics = [], details } }: NextStepTextProp
   return (
     <>
       {text}
-      {topics.map(({ name, href }, rank) => (
+      {topics.map(({ name, href }, index) => (
         <Fragment key={name}>
-          {separate(rank, topics.length)}
+          {separate(index, topics.length)}
           {href ? <Link href={href}>{name}</Link> : name}
         </Fragment>
       ))}
@@ -91,7 +91,7 @@ function NextStepText({ step: { text, topics = [], details } }: NextStepTextProp
 }
 
 /** What stands before a topic of the list. */
-function separate(rank: number, count: number): string {
-  if (rank === 0) return ' ';
-  return rank === count - 1 ? ' et ' : ', ';
+function separate(index: number, count: number): string {
+  if (index === 0) return ' ';
+  return index === count - 1 ? ' et ' : ', ';
 }

@@ -20,7 +20,7 @@ export function RequestRow({ isSent }: RequestRowProps) {
         <Ledger
           statement={[{ ...request, id: 'request', code }]}
           entries={[{ ...response, id: 'response', code }]}
-          stateOf={() => (isSent ? 'answered' : 'open')}
+          stateOf={() => (isSent ? 'justMatched' : 'open')}
         />
       </Box>
     </ScriptOnly>

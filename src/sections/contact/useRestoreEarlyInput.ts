@@ -3,7 +3,7 @@ import { usePrerendered } from '../../components/hydration/usePrerendered';
 import { anchors } from '../../content/anchors';
 import { copyFieldsToForm } from './copyFieldsToForm';
 import { fillForm } from './fillForm';
-import type { DemoForm } from './useSubmission';
+import type { DemoForm } from './useDemoRequestState';
 
 const findForm = () => document.querySelector<HTMLFormElement>(`#${anchors.contact} form`);
 

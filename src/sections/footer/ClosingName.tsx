@@ -17,10 +17,10 @@ export function ClosingName() {
   return (
     <ClosingFrame aria-hidden="true">
       <ClosingLetters isShort={isShort} style={{ fontSize: `${isShort ? 21 : fillingSize}cqi` }}>
-        {letters.map((letter, rank) => (
-          <ClosingLetter key={rank}>
+        {letters.map((letter, index) => (
+          <ClosingLetter key={index}>
             {letter}
-            {rank === letters.indexOf('i') && <OpenDot />}
+            {index === letters.indexOf('i') && <OpenDot />}
           </ClosingLetter>
         ))}
       </ClosingLetters>

@@ -1,9 +1,10 @@
 import { keyframes } from '@emotion/react';
 import { styled, ThemeProvider, type Theme } from '@mui/material/styles';
-import { findMatchStart, moveByItself } from '../../components/ledger/matchByItself';
+import { matchStart, moveByItself } from '../../components/ledger/matchByItself';
 import { ledger } from '../../content/sections/ledger';
 import { inkTheme } from '../../theme/theme';
 import type { Matching } from './useMatching';
+import { motionIsWelcome } from '../../theme/motionIsWelcome';
 
 /** What closes an account: a double rule, drawn from the seam to both edges of the window. */
 export function DoubleRule({ isByHand, isClosed }: Pick<Matching, 'isByHand' | 'isClosed'>) {
@@ -24,19 +25,19 @@ export function DoubleRule({ isByHand, isClosed }: Pick<Matching, 'isByHand' | '
 
 const ruleIsDrawn = keyframes({ from: { transform: 'scaleX(0)' } });
 
-const afterLastMatch = findMatchStart(ledger.codes.length);
+const afterLastMatch = matchStart(ledger.codes.length);
 
 const drawByItself = moveByItself(
   { animation: `${ruleIsDrawn} 0.5s ease-out ${afterLastMatch.time} backwards` },
   {
     animation: `${ruleIsDrawn} linear both`,
-    animationRange: `${afterLastMatch.place} ${findMatchStart(ledger.codes.length + 1).place}`,
+    animationRange: `${afterLastMatch.place} ${matchStart(ledger.codes.length + 1).place}`,
   },
 );
 
 const drawByHand = (isClosed: boolean) => ({
   transform: isClosed ? 'none' : 'scaleX(0)',
-  '@media (prefers-reduced-motion: no-preference)': { transition: 'transform 0.4s ease-out' },
+  [motionIsWelcome]: { transition: 'transform 0.4s ease-out' },
 });
 
 const RuleRow = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr' });

@@ -16,7 +16,7 @@ import type { Matching } from './useMatching';
 export function HeroLedger(matching: Matching) {
   const { isByHand, matched, isClosed } = matching;
   function stateOf(code: string): LineState {
-    if (!isByHand) return 'moving';
+    if (!isByHand) return 'byItself';
     return matched.includes(code) ? 'matched' : 'toMatch';
   }
   return (

@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { findMatchStart, MATCH_SECONDS, moveByItself } from '../../components/ledger/matchByItself';
+import { matchStart, MATCH_SECONDS, moveByItself } from '../../components/ledger/matchByItself';
 import { anchors } from '../../content/anchors';
 import { fillTemplate } from '../../content/fillTemplate';
 import { hasSection } from '../../content/navigation';
@@ -52,8 +52,8 @@ const countDown = keyframes(
   ),
 );
 
-const firstMatch = findMatchStart(0);
-const afterLastMatch = findMatchStart(codes.length);
+const firstMatch = matchStart(0);
+const afterLastMatch = matchStart(codes.length);
 
 /**
  * On arrival, the number falls once the line is green. It begins one match earlier: its first keyframe is
@@ -64,7 +64,7 @@ const countByItself = {
   ...moveByItself(
     {
       animation: `${countDown} step-end backwards`,
-      animationDelay: `calc(${findMatchStart(-1).time} + ${0.85 * MATCH_SECONDS}s)`,
+      animationDelay: `calc(${matchStart(-1).time} + ${0.85 * MATCH_SECONDS}s)`,
       animationDuration: `calc(${afterLastMatch.time} - ${firstMatch.time})`,
     },
     {

@@ -13,8 +13,8 @@ export function ConnectedBanks({ banks, erp }: ConnectedBanksProps) {
   return (
     <SmallSheet columns="1fr 12% 1fr">
       <SmallSheetColumn>
-        {banks.map((bank, rank) => (
-          <BankRow key={bank} sx={{ borderTop: rank > 0 ? 1 : 0, borderColor: 'divider' }}>
+        {banks.map((bank, index) => (
+          <BankRow key={bank} sx={{ borderTop: index > 0 ? 1 : 0, borderColor: 'divider' }}>
             {bank}
           </BankRow>
         ))}

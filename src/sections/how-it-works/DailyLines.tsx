@@ -9,17 +9,17 @@ interface DailyLinesProps {
 export function DailyLines({ days }: DailyLinesProps) {
   return (
     <SmallSheet columns={`repeat(${days.length}, 1fr)`}>
-      {days.map(({ day, amount }, rank) => (
+      {days.map(({ day, amount }, index) => (
         <DayColumn
           key={day}
           sx={{
             gridTemplateRows: `repeat(${days.length + 1}, 1fr)`,
-            borderLeft: rank > 0 ? 1 : 0,
+            borderLeft: index > 0 ? 1 : 0,
             borderColor: 'divider',
           }}
         >
           <DayCell>{day}</DayCell>
-          {days.slice(0, rank).map((earlier) => (
+          {days.slice(0, index).map((earlier) => (
             <DayCell key={earlier.day}>
               <GreyBar />
             </DayCell>

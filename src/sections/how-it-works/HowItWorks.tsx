@@ -30,15 +30,15 @@ export function HowItWorks() {
         activeStep={-1}
         connector={<ConnectorLine />}
       >
-        {steps.map(({ title, text, drawing }, rank) => (
+        {steps.map(({ title, text, drawing }, index) => (
           <StepColumn key={title} expanded>
             <StepHead
-              icon={<StepNumber number={rank + 1} aria-hidden="true" />}
+              icon={<StepNumber number={index + 1} aria-hidden="true" />}
               slotProps={{ root: { component: 'h3' }, label: { sx: stepTitle } }}
             >
               {title}
             </StepHead>
-            <StepBody isLast={rank === steps.length - 1}>
+            <StepBody isLast={index === steps.length - 1}>
               <DrawingAndText>
                 {drawing && <StepDrawing>{drawings[drawing]}</StepDrawing>}
                 <StepText color="textSecondary">

@@ -29,8 +29,8 @@ export function Trust() {
       sx={{ bgcolor: colors.paperShade }}
     >
       <WideLedger disablePadding>
-        {badges.map(({ id, ...badge }, rank) => (
-          <Badge key={id} {...badge} isLast={rank === badges.length - 1} />
+        {badges.map(({ id, ...badge }, index) => (
+          <Badge key={id} {...badge} isLast={index === badges.length - 1} />
         ))}
       </WideLedger>
       <Typography variant="h3" sx={{ mt: { xs: 3, md: 6 }, mb: 1.5 }}>

@@ -19,7 +19,7 @@ export type DemoForm = ReturnType<typeof createDemoForm>;
 export type Send = (request: DemoRequest) => Promise<void>;
 
 /** The state of the visitor's request. Sends the form on its submit event, and keeps the result. */
-export function useSubmission() {
+export function useDemoRequestState() {
   const [formControl] = useState(createDemoForm);
   const [isSending, setIsSending] = useState(false);
   const [isSent, setIsSent] = useState(false);

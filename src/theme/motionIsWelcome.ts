@@ -1,0 +1,2 @@
+/** Where the reader has not asked for less motion. */
+export const motionIsWelcome = '@media (prefers-reduced-motion: no-preference)';
