@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { colors } from '../theme/tokens';
 
-/** The custom property with the width of the steps' line. */
-export const BALANCE_LINE_WIDTH = '--balance-line-width';
+/** The width of the steps' line, in pixels. */
+export const BALANCE_LINE_WIDTH = 2;
 
 interface ClosedStepsProps {
   /** An account's balance on each day, in euros. The last is the highest. */
@@ -60,7 +60,7 @@ const StepsArea = styled('path')({
 // Of an SVG's colours, forced colours replace `currentColor` alone.
 const stepLine = {
   stroke: 'currentColor',
-  strokeWidth: `var(${BALANCE_LINE_WIDTH}, 2px)`,
+  strokeWidth: BALANCE_LINE_WIDTH,
 } as const;
 
 const StepsLine = styled('path')(({ theme: { palette } }) => ({

@@ -1,33 +1,34 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { WholeWords } from './WholeWords';
 
 interface ExplanationsProps {
   /** One whose text is empty is left out: the owner has not given its fact. */
   items: readonly { title: string; text: string }[];
+  /** Below the last text. */
+  action?: ReactNode;
 }
 
 /** What the owner explains, each under its title. One alone fills the row: its text beside its title. */
-export function Explanations({ items }: ExplanationsProps) {
+export function Explanations({ items, action }: ExplanationsProps) {
   const given = items.filter(({ text }) => text !== '');
-  if (given.length === 0) return null;
+  if (given.length === 0) return action;
   const isAlone = given.length === 1;
   return (
     <ExplanationGrid>
-      {given.map(({ title, text }) => (
+      {given.map(({ title, text }, index) => (
         <Explained key={title} sx={isAlone ? besideTitle : undefined}>
           <Typography variant="h3">
             <WholeWords>{title}</WholeWords>
           </Typography>
-          <Typography
-            color="textSecondary"
-            sx={{
-              typography: { xs: 'body2', sm: 'body1' },
-              gridColumn: isAlone ? { md: '2 / -1' } : 1,
-            }}
-          >
-            <WholeWords>{text}</WholeWords>
-          </Typography>
+          <Box sx={{ gridColumn: isAlone ? { md: '2 / -1' } : 1 }}>
+            <Typography color="textSecondary" sx={{ typography: { xs: 'body2', sm: 'body1' } }}>
+              <WholeWords>{text}</WholeWords>
+            </Typography>
+            {index === given.length - 1 && action}
+          </Box>
         </Explained>
       ))}
     </ExplanationGrid>

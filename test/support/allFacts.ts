@@ -3,13 +3,13 @@ import type { facts } from '#src/content/facts.ts';
 /** Every fact that the owner may give, some short, some of several sentences. Fictional. */
 export const allFacts: typeof facts = {
   banks:
-    "Près de 300 établissements français (chaque caisse régionale comptant pour un) sont accessibles. La liste, mise à jour chaque mois, vous est envoyée sur demande, de même que celle des banques d'autres pays.",
+    "Près de 300 établissements français (chaque caisse régionale comptant pour un) sont pris en charge, espaces entreprises compris. La liste, mise à jour chaque mois, vous est envoyée sur demande, de même que celle des banques d'autres pays.",
   connection:
     "L'import automatique passe par une connexion DSP2. Pour les comptes qu'elle ne couvre pas, comme certains comptes sur livret, vous importez un fichier de relevé (CFONB 120, MT940 ou camt.053), si la banque en fournit un.",
   scope:
     "L'extension gère plusieurs sociétés et toutes les devises paramétrées dans Business Central.",
   accountProvider:
-    "Avec une connexion DSP2, vos comptes de paiement sont lus, comme la loi l'exige, par Passerelle Comptes SAS, prestataire de services d'information sur les comptes enregistré par l'ACPR (code banque 99999, vérifiable sur regafi.fr). Pour cette lecture, cette société est responsable du traitement au sens du RGPD ; nous sommes ensuite votre sous-traitant.",
+    "Avec une connexion DSP2, vos comptes de paiement sont lus par Passerelle Comptes SAS (code banque 99999, vérifiable sur regafi.fr), prestataire de services d'information sur les comptes, enregistré par l'ACPR, comme la loi l'exige. Cette société est responsable de cette lecture au sens du RGPD ; nous sommes ensuite votre sous-traitant.",
   price:
     "Le prix mensuel est établi sur devis, selon le nombre de sociétés et de comptes bancaires connectés, quels que soient le nombre d'utilisateurs et le volume d'opérations. Le devis s'obtient sans démo.",
   commitment:
@@ -18,33 +18,33 @@ export const allFacts: typeof facts = {
   trial:
     "Vous pouvez ensuite essayer gratuitement Banclair pendant 30 jours, dans votre environnement de test et sur vos propres relevés. L'essai prend fin de lui-même : la lecture de vos comptes cesse, et nos services effacent leur copie de vos relevés.",
   addsToStandard:
-    "À partir d'un relevé importé ou saisi, Business Central propose déjà un pointage ; dans le cloud, Copilot peut le compléter. Banclair apporte l'import quotidien des opérations et, dans le cloud comme sur site, ses propres propositions : elles peuvent retrouver l'écriture malgré un libellé abrégé ou une référence absente. S'il ne propose rien pour une ligne, il indique pourquoi. Vous gardez vos écrans habituels et votre paramétrage comptable.",
+    "À partir d'un relevé importé ou saisi, Business Central propose déjà un pointage ; dans le cloud, Copilot peut le compléter. Banclair y ajoute l'import quotidien des opérations et, dans le cloud comme sur site, ses propres propositions : elles peuvent retrouver l'écriture malgré un libellé abrégé ou une référence absente. Pour une ligne restée sans proposition, Banclair indique pourquoi. Vous gardez vos écrans habituels et votre paramétrage comptable.",
   matching:
-    "Pour un virement groupé de trois règlements, par exemple, Banclair peut proposer les trois écritures de banque ; pour une remise CB créditée nette de commission, il peut proposer les écritures d'encaissement et celle de la commission, si cette dernière est déjà comptabilisée. Vous transférez une ligne sans écriture dans une feuille comptabilité, où Banclair peut suggérer la contrepartie et les factures à lettrer.",
+    "Un virement groupé de trois règlements, par exemple, peut être rapproché des trois écritures de banque ; une remise CB créditée nette de commission, des écritures d'encaissement et de celle de la commission, si cette dernière est déjà comptabilisée. Vous transférez une ligne sans écriture dans une feuille comptabilité, où Banclair peut suggérer la contrepartie et les factures à lettrer. Une opération déjà importée ne l'est pas deux fois.",
   control:
     "Aucune proposition de Banclair n'est retenue sans l'accord d'une personne habilitée, et aucun pointage ne prend effet avant la validation du rapprochement. Jusque-là, un pointage erroné s'annule d'un clic ; un rapprochement validé s'annule par la fonction standard de Business Central, si votre version la propose. La date et l'auteur de chaque accord sont conservés dans votre base. L'état de rapprochement, arrêté à la date que vous choisissez, justifie par les suspens l'écart entre le solde comptable et celui de la banque.",
   completeness:
-    "À chaque import, le dernier solde connu, augmenté ou diminué des opérations importées, est comparé au nouveau solde de la banque, si elle le communique : tout écart vous est signalé. Si un import échoue, votre administrateur en est averti le jour même, et les jours manquants sont rattrapés, dans la limite de l'historique que fournit la banque. Une alerte vous parvient avant que l'authentification DSP2 expire.",
+    "À chaque import, le dernier solde connu, augmenté ou diminué des opérations importées, est comparé au nouveau solde de la banque, si elle le communique : tout écart vous est signalé. Si un import échoue, votre administrateur en est averti le jour même, et les opérations manquantes sont récupérées au prochain import, dans la limite de l'historique que fournit la banque. Une alerte vous parvient avant que l'authentification DSP2 expire.",
   oldLines:
     "L'import reprend les opérations à partir de la date que vous choisissez (d'ordinaire, le lendemain de l'arrêté de votre dernier rapprochement), dans la limite de l'historique que fournit la banque. Vos écritures en suspens restent à pointer ; les lignes de relevé en suspens se reprennent à partir d'un fichier.",
   integrator:
     "Votre intégrateur peut installer et mettre à jour l'extension comme n'importe quelle autre. Nous lui répondons directement.",
   hosting: 'Nous hébergeons vos données bancaires aux Pays-Bas et en Irlande, sur Microsoft Azure.',
   staffAccess:
-    'Vous pouvez retirer cette autorisation à tout moment. Ni notre assistance ni nos administrateurs ne consultent vos données, sauf si vous le demandez pour résoudre un incident ou si la loi nous y oblige. Chaque accès est journalisé.',
+    "Vous pouvez retirer cette autorisation à tout moment. Ni notre assistance ni nos administrateurs ne consultent vos données, sauf si vous le demandez pour résoudre un incident ou si le droit français ou celui de l'Union européenne nous y oblige. Chaque accès est journalisé.",
   onPremise:
     "Votre serveur n'envoie à nos services hébergés que le numéro et la clé d'accès de l'abonnement et, pour chaque import automatique, la référence du compte et la période demandée. Comme pour toute connexion, son adresse IP leur est visible. Vous ouvrez et renouvelez l'accès à votre banque dans votre navigateur, sans passer par ce serveur.",
   contract:
-    "Un contrat de sous-traitance (article 28 du RGPD), qui nomme nos sous-traitants ultérieurs, est conclu avant tout essai et annexé au contrat d'abonnement. Dans le cloud comme sur site, les relevés importés automatiquement passent par nos services hébergés, qui en gardent une copie pendant l'abonnement, pour les importer de nouveau au besoin. À la fin de l'abonnement, vous avez 30 jours pour exporter cette copie ; elle est ensuite effacée. Les lignes importées et vos rapprochements restent dans votre Business Central.",
+    "Un contrat de sous-traitance (article 28 du RGPD), qui nomme nos sous-traitants ultérieurs, est conclu avant tout essai, puis annexé au contrat d'abonnement. Dans le cloud comme sur site, les relevés importés automatiquement passent par nos services hébergés, qui en gardent une copie pendant l'abonnement, pour les importer de nouveau au besoin. À la fin de l'abonnement, vous avez 30 jours pour exporter cette copie ; elle est ensuite effacée. Les lignes importées et vos rapprochements restent dans votre base Business Central.",
   certification:
     'Certification Microsoft Marketplace, pour la version cloud seulement (éditions Essentials et Premium) ; dernière validation technique par Microsoft : septembre 2026.',
   iso: "Périmètre visé : les services hébergés de Solveo Cloud. L'audit de certification est confié à un organisme accrédité par le Cofrac pour cette norme.",
-  support: 'les jours ouvrés, de 9 h à 18 h ; première réponse en 4 heures au plus',
+  support: 'les jours ouvrés, de 9 h à 18 h ; première réponse en 4 heures ouvrées au plus',
   customerTime:
     "« Importer les relevés » s'entend ici au sens large : les 3 h, comme les 40 min, comprennent le contrôle du pointage et le traitement des exceptions.",
-  distributors: 'Formation et tarif partenaire pour les sociétés retenues.',
+  distributors: "Les sociétés retenues bénéficient d'une formation et d'un tarif partenaire.",
   customer:
-    '« Nous clôturons à J+1, et je sais chaque matin où nous en sommes », nous a dit en septembre 2026 la directrice financière de Martin Négoce (Lyon), dont viennent les chiffres ci-dessous.',
+    '« Nous clôturons à J+1, et je sais chaque matin où nous en sommes », nous a dit en septembre 2026 la directrice financière de Martin Négoce (Lyon), qui nous a communiqué les chiffres ci-dessous.',
 };
 
 export const ratingSource = {

@@ -24,9 +24,7 @@ export const customerCase = typeset({
   title: `La clôture avait ${closeDelay} de retard ; elle se fait à ${closeDay}`,
   intro: joinGiven(
     facts.customer,
-    facts.customer
-      ? `Ce distributeur de taille moyenne compte ${staff} et ${bankAccounts}.`
-      : `Un distributeur de taille moyenne : ${staff}, ${bankAccounts}.`,
+    `Un distributeur de taille moyenne : ${staff}, ${bankAccounts}.`,
     // One customer's figures may not read as a promise (Code de la consommation, L121-2).
     'Vos résultats peuvent différer.',
   ),

@@ -33,7 +33,7 @@ export function Benefits() {
 function BenefitDrawing() {
   return (
     <DrawingCell>
-      <LineBars {...benefits.bars} space={CELL_SPACE} />
+      <LineBars {...benefits.bars} />
       <DrawingNote variant="caption">{benefits.barsNote}</DrawingNote>
     </DrawingCell>
   );

@@ -3,21 +3,20 @@ import type { LedgerLine } from '../../content/sections/ledger';
 import { emptyBox } from '../../theme/emptyBox';
 import { tick } from '../../theme/tick';
 import { colors } from '../../theme/tokens';
+import { CELL_SPACE } from './sheetLayout';
 
 interface LineBarsProps {
   lines: readonly LedgerLine[];
   /** How many of the lines are matched. */
   matched: number;
-  /** How far its texts stay from the sides. */
-  space: string;
 }
 
 /** Lines of a statement as bars: the matched ones are green and ticked, the others amber. */
-export function LineBars({ lines, matched, space }: LineBarsProps) {
+export function LineBars({ lines, matched }: LineBarsProps) {
   return (
     <StackedBars aria-hidden="true">
       {lines.map(({ id, label, amount }, index) => (
-        <LineBar key={id} isMatched={index < matched} sx={{ px: space }}>
+        <LineBar key={id} isMatched={index < matched} sx={{ px: CELL_SPACE }}>
           <span>{label}</span> <b>{amount}</b>
         </LineBar>
       ))}

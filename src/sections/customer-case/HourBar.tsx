@@ -55,7 +55,7 @@ const SHORTEST_WITH_WORDS = 0.18;
 
 /** The size at which a figure fits a bar that takes this share of the card. */
 const fitFigure = (figure: string, share: number) =>
-  `min(14cqi, 5.5rem, calc((${100 * share}cqi - ${PADDING} - 6px) / ${figure.length * 0.55}))`;
+  `min(14cqi, 4.75rem, calc((${100 * share}cqi - ${PADDING} - 6px) / ${figure.length * 0.55}))`;
 
 interface HourRulerProps {
   hours: number;

@@ -49,8 +49,10 @@ export function HowItWorks() {
           </StepColumn>
         ))}
       </StepsInColumns>
-      <Explanations items={howItWorks.explanations} />
-      <MessageStart {...howItWorks.matchingStart} variant="link" />
+      <Explanations
+        items={howItWorks.explanations}
+        action={<MessageStart {...howItWorks.matchingStart} variant="link" />}
+      />
     </Section>
   );
 }

@@ -55,7 +55,6 @@ const PosterLink = styled(Link)({ display: 'block', containerType: 'inline-size'
 const PosterGround = styled('div')(({ theme: { breakpoints, palette, shape } }) => ({
   [PADDING]: '14px',
   [SQUARE]: '72px',
-  [BALANCE_LINE_WIDTH]: '2px',
   display: 'grid',
   gridTemplateRows: '54fr 46fr',
   // With large text the poster grows higher. `overflow: hidden` would prevent that.
@@ -68,7 +67,6 @@ const PosterGround = styled('div')(({ theme: { breakpoints, palette, shape } }) 
   [breakpoints.up('sm')]: {
     [PADDING]: '5.2cqi',
     [SQUARE]: '96px',
-    [BALANCE_LINE_WIDTH]: '3px',
     gridTemplateRows: '47fr 53fr',
   },
 }));
@@ -112,7 +110,7 @@ const PlaySquare = styled('div')(({ theme: { palette, shape } }) => ({
   width: `var(${SQUARE})`,
   height: `var(${SQUARE})`,
   // Half of the step's line is above the step's top.
-  marginBottom: `calc(var(${BALANCE_LINE_WIDTH}) / 2)`,
+  marginBottom: BALANCE_LINE_WIDTH / 2,
   borderRadius: shape.borderRadius,
   backgroundColor: palette.primary.main,
   color: palette.primary.contrastText,
