@@ -12,7 +12,7 @@ interface PageSection {
 }
 
 /**
- * The sections in display order. To remove one, delete its line: what leads to it goes too, and so
+ * The sections in display order. To remove one, except the form, delete its line: what leads to it goes too, and so
  * does its structured data. The letters of those below it move up.
  */
 const sectionLines: PageSection[] = [
