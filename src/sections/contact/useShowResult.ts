@@ -3,7 +3,7 @@ import type { SubmissionResult } from '../../content/sections/contact';
 
 /**
  * Brings into view what explains the result of sending, and finds a place for the focus, which the
- * button has lost when it was disabled.
+ * disabled button or a hidden field has lost.
  *
  * @returns refs of the parts of the form
  */
@@ -14,7 +14,9 @@ export function useShowResult(isSending: boolean, result: SubmissionResult | und
 
   useEffect(() => {
     if (isSending || !result) return;
-    if (document.activeElement === document.body) {
+    const focused = document.activeElement;
+    // A field that is hidden after a success keeps the focus until the browser paints, or longer.
+    if (focused === document.body || focused?.closest('[hidden]')) {
       // After a success, another Enter on the button would submit the emptied form.
       (successNote.current ?? button.current)?.focus({ preventScroll: true });
     }

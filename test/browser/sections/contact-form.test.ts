@@ -40,6 +40,32 @@ test('stores and emails a request, then a second one after the function rejected
   await expectDelivered(second);
 });
 
+test('after Enter in a field, the release of the key closes no toast, and a success takes the focus', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/send-contact-email/, /status of 503/);
+  await page.goto('/');
+  const { company } = fields(page);
+  await whenHydrated(submitButton(page));
+  await typeIn(page, aRequest());
+
+  await respondToCalls(page, { status: 503, json: {} });
+  await company.focus();
+  await page.keyboard.down('Enter');
+  const toast = page.getByRole('alert');
+  await expect(toast).toBeVisible();
+  await page.keyboard.up('Enter');
+  await expect(company).toBeFocused();
+  await expect(toast).toBeVisible();
+  await page.keyboard.press('a');
+  await expect(toast).toBeHidden();
+
+  await respondToCalls(page, { status: 200, json: {} });
+  await company.press('Enter');
+  await expect(page.locator(':focus').getByText(contact.sent.text)).toBeVisible();
+});
+
 test('after Enter on the button, returns the focus on failure unless it has moved, and moves it to the result on success', async ({
   page,
   expectConsole,

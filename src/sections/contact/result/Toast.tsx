@@ -50,7 +50,10 @@ function OpenToast({ result }: OpenToastProps) {
 
   useEffect(() => {
     // In a small window the toast could cover the field.
-    function closeForField({ target }: Event) {
+    function closeForField(event: Event) {
+      const { target } = event;
+      // It may be the release of the key that has sent the form.
+      if (event instanceof KeyboardEvent && event.key === 'Enter') return;
       if (target instanceof Element && target.matches('input, textarea, select')) setIsOpen(false);
     }
     for (const type of USES) document.addEventListener(type, closeForField);
