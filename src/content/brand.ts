@@ -14,7 +14,7 @@ export const brand = {
   contact: {
     email: fictional('contact@solveo.example'),
     /**
-     * If it is empty, the page says nothing of calling. The legal notice, which by law gives a phone
+     * If it is empty, the page proposes no call. The legal notice, which by law gives a phone
      * number, then says « À compléter ».
      */
     phone: fictional('+33 1 99 00 12 34'),

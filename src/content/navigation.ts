@@ -12,8 +12,9 @@ interface PageSection {
 }
 
 /**
- * The sections in display order. To remove one, except the form, delete its line: what leads to it goes too, and so
- * does its structured data. The letters of those below it move up.
+ * The sections in display order. To remove one, except the form, delete its line: what leads to it goes
+ * too, and so does its structured data. The letters of those below it move up. The estimator goes with
+ * the customer's case, which it follows.
  */
 const sectionLines: PageSection[] = [
   { id: anchors.benefits, label: 'Avantages' },
