@@ -28,7 +28,7 @@ export const followUp = typeset({
       "Ce lien est incomplet : ouvrez-le depuis l'e-mail, ou copiez-le en entier, jusqu'à son dernier caractère.",
     unknown:
       "Ce lien n'ouvre aucune demande : la demande a été effacée, ou le lien n'est plus valable.",
-    limited: 'Trop de demandes ont été ouvertes depuis votre connexion : réessayez dans une heure.',
+    limited: 'Trop de demandes ont été ouvertes depuis votre réseau : réessayez dans une heure.',
     unreachable:
       'Le service de suivi ne répond pas : vérifiez votre connexion, puis réessayez dans un instant.',
     unsaved:

@@ -84,7 +84,7 @@ const legalNotice = {
 const hasVideo = hasSection(anchors.videoDemo);
 
 const videoHost = [
-  "La vidéo n'est chargée depuis YouTube (Google Ireland Limited) qu'après votre clic. YouTube reçoit alors votre adresse IP et des informations techniques sur votre navigateur, et peut déposer des traceurs, pour la sécurité du service, les statistiques et la publicité ; leur durée, que fixe Google, figure sur policies.google.com/technologies/cookies. Pour la seule collecte de ces données par notre page et leur transmission à YouTube, nous pouvons être tenus, avec Google, pour responsables conjoints du traitement. Pour notre part, nous vous en informons et recueillons votre consentement ; Google est seul responsable des traitements ultérieurs. Vous pouvez exercer vos droits auprès de Google comme auprès de nous. La base légale est votre consentement (article 6, paragraphe 1, point a, du RGPD ; article 82 de la loi Informatique et Libertés) : rien ne vous oblige à lancer la vidéo.",
+  "La vidéo n'est chargée depuis YouTube (Google Ireland Limited) qu'après votre clic. YouTube reçoit alors votre adresse IP et des informations techniques sur votre navigateur, et peut déposer des traceurs, pour la sécurité du service, les statistiques et la publicité ; leur durée, que fixe Google, figure sur policies.google.com/technologies/cookies. Pour la seule collecte de ces données par notre page et leur transmission à YouTube, nous pouvons être tenus, avec Google, pour responsables conjoints du traitement. Il nous revient de vous en informer et de recueillir votre consentement ; Google est seul responsable des traitements ultérieurs. Vous pouvez exercer vos droits auprès de Google comme auprès de nous. La base légale est votre consentement (article 6, paragraphe 1, point a, du RGPD ; article 82 de la loi Informatique et Libertés) : rien ne vous oblige à lancer la vidéo.",
   "YouTube peut traiter ces données hors de l'Union européenne ; ses règles de confidentialité précisent avec quelles garanties (policies.google.com/privacy/frameworks).",
   "Vous pouvez retirer votre consentement à tout moment, pour l'avenir : rechargez la page d'accueil. La vidéo n'est alors plus chargée. Pour supprimer les traceurs, effacez dans votre navigateur les données de YouTube et de Google, notamment de youtube-nocookie.com et de youtube.com.",
 ];
@@ -133,7 +133,7 @@ const privacy = {
     {
       title: 'Qui accède à vos données',
       lines: [
-        `Ont accès à vos données les équipes ${elided('de', brand.provider)} qui répondent aux demandes, et les prestataires qui hébergent le service d'envoi, la base de données${bookingUrl ? ', notre messagerie et notre agenda en ligne' : ' et notre messagerie'}, ou acheminent les e-mails.`,
+        `Ont accès à vos données les équipes ${elided('de', brand.provider)} qui répondent aux demandes, et les prestataires qui hébergent le service d'envoi, la base de données${bookingUrl ? ', notre messagerie et notre agenda en ligne' : ' et notre messagerie'}, et ceux qui acheminent les e-mails.`,
         ...(dataIsHostedInEurope ? ['Notre base de données est hébergée en Europe.'] : []),
         ...(dataIsNeverSold ? ['Les données de votre demande ne sont ni vendues ni cédées.'] : []),
         `Les hébergeurs du site et du service d'envoi inscrivent votre adresse IP dans leurs journaux techniques, pour la sécurité du site et de leurs réseaux (notre intérêt légitime et le leur). Durée de conservation : ${fillIn(hostsKeepAddressesFor)}.`,
