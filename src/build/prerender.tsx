@@ -25,14 +25,18 @@ const NOT_FOUND = '/404.html';
 /**
  * Renders every page of the site to a complete HTML document, styles and script included.
  *
- * @throws what a component throws
+ * @throws what a component throws; an error that names a page's path without a slash at its end, from
+ *   which hosts would redirect: search engines would be told of the wrong URL
  */
 export async function renderPages(files: DocumentFiles) {
   return await Promise.all(
     sitePages.map(async ({ path, runsAtOnce = false }) => {
+      if (path !== '*' && !path.endsWith('/')) {
+        throw new Error(`A page's path ends with a slash: write « ${path}/ » in sitePages.tsx.`);
+      }
       const location = path === '*' ? NOT_FOUND : path;
       return {
-        path: location === NOT_FOUND ? location : location.replace(/\/?$/, '/index.html'),
+        path: path === '*' ? location : `${location}index.html`,
         content: await renderPage(location, runsAtOnce, files),
       };
     }),

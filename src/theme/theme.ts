@@ -1,3 +1,4 @@
+import { frFR } from '@mui/material/locale';
 import { createTheme, type PaletteOptions } from '@mui/material/styles';
 import { components } from './mui/components';
 import { breakpoints, colors } from './tokens';
@@ -52,7 +53,7 @@ export const matchedTheme = createSiteTheme({
 });
 
 function createSiteTheme(palette: PaletteOptions) {
-  return createTheme({
+  const options = {
     breakpoints: { values: breakpoints },
     palette,
     // Flat and calm: MUI's parts change at once. The ledger alone moves, where motion is welcome.
@@ -60,5 +61,7 @@ function createSiteTheme(palette: PaletteOptions) {
     shape: { borderRadius: 3 },
     typography,
     components,
-  });
+  } as const;
+  // The names of buttons that MUI's parts have of their own, such as the one that closes an alert.
+  return createTheme(options, frFR);
 }

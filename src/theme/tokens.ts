@@ -7,13 +7,14 @@ export const colors = {
   inkSoft: '#4b5669',
   onInk: '#faf6ee',
   onInkSoft: '#c3cad8',
-  /** Grounds of buttons under the pointer. */
+  /** Grounds of buttons under the pointer: each changes with the colour that it is named after. */
   inkHover: '#192c4f',
   matchedHover: '#107350',
   paperHover: '#ffffff',
   hairline: '#cdc2a9',
   fieldBorder: '#7d8697',
   matched: '#0d5c40',
+  /** Behind what is matched, in its hue; so is `toMatchWash`. */
   matchedWash: '#d8e8da',
   toMatch: '#8a5000',
   toMatchLine: '#e0a030',

@@ -85,3 +85,12 @@ test('a section that throws, as where there is no window, ends the build', async
     await expect(renderAnew(files)).rejects.toBe(error);
   });
 });
+
+test('a page whose path has no slash at its end ends the build: hosts would redirect from it', async () => {
+  const pages = [{ path: '/tarifs', element: null }];
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock('#src/pages/sitePages.tsx', () => ({ sitePages: pages }));
+    const { renderPages: renderAnew } = await import('#src/build/prerender.tsx');
+    await expect(renderAnew(files)).rejects.toThrow('/tarifs/');
+  });
+});
