@@ -11,8 +11,8 @@ export const facts = {
   /** Which companies, currencies and kinds of account: loans and deposits are no payment accounts. */
   scope: '',
   /**
-   * « Avec une connexion DSP2, vos comptes de paiement sont lus par …, prestataire de services d'information sur les comptes contrôlé
-   * par l'ACPR (numéro … de son registre). »
+   * « Avec une connexion DSP2, vos comptes de paiement sont lus par …, prestataire de services
+   * d'information sur les comptes, enregistré par l'ACPR (numéro … de son registre). »
    * @see Code monétaire et financier, article L522-11-2
    */
   accountProvider: '',
