@@ -30,14 +30,13 @@ export interface NativeSubmissionResult extends SubmissionResult {
 
 export interface ContactField {
   label: string;
+  /** Of a select: the empty choice. */
   placeholder: string;
   type?: 'email' | 'tel';
   /** Autofill token of the HTML standard. */
   autoComplete?: string;
   /** Renders a textarea with this many rows. */
   rows?: number;
-  /** Renders a select with these choices, below an empty one that shows the placeholder. */
-  options?: readonly string[];
   /** Stands under the field until there is an error message. */
   hint?: string;
 }

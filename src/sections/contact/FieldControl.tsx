@@ -2,35 +2,37 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ChangeEvent, FocusEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { cleanLine } from '../../../supabase/functions/_shared/characters';
+import type { FieldRule } from '../../../supabase/functions/_shared/contract';
 import type { ContactField } from '../../content/sections/contact';
+import { typesetText } from '../../content/typeset';
 import { cleanWithCaret } from './cleanWithCaret';
 
 interface FieldControlProps {
   id: string;
   /** The element that describes the field. */
   helpId: string | undefined;
+  rule: FieldRule;
   field: ContactField;
-  isRequired: boolean;
   isReadOnly: boolean;
   registration: UseFormRegisterReturn;
 }
 
 /** A field of one or several lines, or a choice. Each works without JavaScript. */
 export function FieldControl(props: FieldControlProps) {
-  const { id, helpId, field, isRequired, isReadOnly, registration } = props;
+  const { id, helpId, rule, field, isReadOnly, registration } = props;
   const { ref, name, onChange, onBlur } = registration;
   const shared = {
     id,
     name,
     inputRef: ref,
-    required: isRequired,
+    // The label says so: `required` on the FormControl would add MUI's asterisk.
+    required: rule.isRequired,
     autoComplete: field.autoComplete,
     onBlur: (event: FocusEvent) => void onBlur(event),
     'aria-describedby': helpId,
   };
 
-  if (field.options) {
+  if (rule.options) {
     return (
       <NativeSelect
         {...shared}
@@ -40,10 +42,10 @@ export function FieldControl(props: FieldControlProps) {
         inert={isReadOnly}
       >
         <option value="">{field.placeholder}</option>
-        {field.options.map((option) => (
-          // With a value of its own, which browser translation does not change.
-          <option key={option} value={cleanLine(option)}>
-            {option}
+        {rule.options.map((option) => (
+          // With a value of its own, which neither typesetting nor browser translation changes.
+          <option key={option} value={option}>
+            {typesetText(option)}
           </option>
         ))}
       </NativeSelect>

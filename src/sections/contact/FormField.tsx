@@ -31,9 +31,8 @@ export function FormField({ form, name, isReadOnly }: FormFieldProps) {
       <FieldControl
         id={id}
         helpId={help && helpId}
+        rule={FIELDS[name]}
         field={field}
-        // The labels say what is required: MUI's asterisk would be a second one.
-        isRequired={FIELDS[name].isRequired}
         isReadOnly={isReadOnly}
         registration={form.register(name, { onChange: () => form.clearErrors(name) })}
       />

@@ -57,6 +57,8 @@ export interface FieldRule {
   readonly maxLength: number;
   /** What mails to the provider call the field, in French: ours, and one that the visitor sends instead. */
   readonly mailLabel: string;
+  /** Makes a line a select with these choices, below an empty one. The chosen one is sent as it stands here. */
+  readonly options?: readonly string[];
 }
 
 /**

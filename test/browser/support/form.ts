@@ -1,9 +1,11 @@
 import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
-import { contact, type ContactField } from '#src/content/sections/contact.ts';
+import { contact } from '#src/content/sections/contact.ts';
 import type { DemoRequest } from '#src/services/demoRequest.ts';
 import {
   type DemoRequestField,
   FIELD_NAMES,
+  FIELDS,
+  type FieldRule,
   type FieldErrors,
 } from '#supabase/functions/_shared/contract.ts';
 import { demoRequest } from '../../support/sampleRequest';
@@ -21,7 +23,7 @@ export const submitButton = (page: Page) => page.getByRole('button', { name: con
 
 export async function typeIn(page: Page, request: DemoRequest) {
   for (const name of FIELD_NAMES) {
-    const { options }: ContactField = contact.fields[name];
+    const { options }: FieldRule = FIELDS[name];
     const field = fields(page)[name];
     await (options ? field.selectOption(request[name]) : field.fill(request[name]));
   }

@@ -4,6 +4,7 @@ import { contact } from '#src/content/sections/contact.ts';
 import { typeset } from '#src/content/typeset.ts';
 import { DemoRequestRejected } from '#src/services/demoRequest.ts';
 import { expectConsoleError } from '../../../setup/unit';
+import { FIELDS } from '#supabase/functions/_shared/contract.ts';
 import { demoRequest } from '../../../support/sampleRequest';
 import {
   button,
@@ -17,15 +18,14 @@ import {
 } from '../../support/contactForm';
 import { prerenderPart } from '../../support/render';
 
-// Typography adds a character that cleaning removes.
-const TIED = 'Sur site, là-dessous';
-const options = ['Cloud', TIED, 'Je ne sais pas : « autre »'];
+/** Typesetting changes what is shown of it. */
+const UNSURE = "Je ne sais pas : l'autre";
+const options = ['Cloud', 'Sur site', UNSURE];
 const chosen = (company: string) => demoRequest({ company });
 
 beforeEach(() => {
   jest.useFakeTimers();
-  const company = { ...contact.fields.company, options: typeset(options) };
-  jest.replaceProperty(contact.fields, 'company', company);
+  jest.replaceProperty(FIELDS, 'company', { ...FIELDS.company, options } as typeof FIELDS.company);
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -48,15 +48,15 @@ test('without JavaScript it posts the choice, which hydration keeps, and then se
   const { send, requests } = fakeSend();
   const hydrate = prerenderPart(<FormThatSends send={send} />);
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  for (const [name, text] of Object.entries(chosen(TIED))) {
+  for (const [name, text] of Object.entries(chosen(UNSURE))) {
     (field(name as 'name') as HTMLInputElement).value = text;
   }
   const form = field('company').form ?? undefined;
-  expect(new FormData(form).get('company')).toBe(TIED);
+  expect(new FormData(form).get('company')).toBe(UNSURE);
   hydrate();
   await user.click(button());
-  expect(requests).toEqual([chosen(TIED)]);
-  expect(field('company')).toHaveValue(TIED);
+  expect(requests).toEqual([chosen(UNSURE)]);
+  expect(field('company')).toHaveValue(UNSURE);
 });
 
 test('while it is sent it stays as it is, and a success empties it', async () => {
@@ -76,7 +76,7 @@ test('the function’s error stands at it, until another choice is made', async 
   await settle(() => reject(error));
   expect(descriptionOf('company')).toBe(contact.fieldErrors.required);
   expect(field('company')).toHaveFocus();
-  await user.selectOptions(field('company'), TIED);
+  await user.selectOptions(field('company'), UNSURE);
   expect(descriptionOf('company')).toBe('');
-  expect(field('company')).toHaveValue(TIED);
+  expect(field('company')).toHaveValue(UNSURE);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { FIELD_NAMES, FIELDS } from '#supabase/functions/_shared/contract.ts';
+import { FIELD_NAMES, FIELDS, type FieldRule } from '#supabase/functions/_shared/contract.ts';
 import { validateDemoRequest } from '#supabase/functions/send-contact-email/request/validation.ts';
 import { demoRequest } from '../../../../support/sampleRequest';
 
@@ -54,6 +54,14 @@ test('counts characters after cleaning, a line break of a form post as one', () 
 test('leaves out unknown fields', () => {
   const body = { ...demoRequest({}), id: 'mine', mail_sent_at: 'now', constructor: 'x' };
   expect(validate(body)).toEqual({ isValid: true, value: demoRequest({}) });
+});
+
+test.each(FIELD_NAMES)('accepts the sample of %s, and each option that the form offers', (name) => {
+  const { options = [] }: FieldRule = FIELDS[name];
+  for (const text of [demoRequest()[name], ...options]) {
+    const body = demoRequest({ [name]: text });
+    expect(validate(body)).toEqual({ isValid: true, value: body });
+  }
 });
 
 const required = FIELD_NAMES.filter((name) => FIELDS[name].isRequired);
