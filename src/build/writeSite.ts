@@ -9,13 +9,17 @@ import { crawlerFiles } from './crawlerFiles';
 import { readSite, type SiteFile } from './siteFile';
 import { LOCAL_URL, readSiteUrls } from './settings';
 
+/** The file that webpack writes of src/loader.ts. */
+export const LOADER_FILE = 'assets/loader.js';
+
 /**
  * Adds to a folder in which webpack has written the scripts everything else that hosts serve.
  *
  * @throws what a component throws while it is prerendered
  */
 export async function writeSite(folder: string, shareImage: SiteFile): Promise<void> {
-  const { siteUrl } = readSiteUrls(process.env);
+  const urls = readSiteUrls(process.env);
+  const { siteUrl } = urls;
   if (siteUrl === LOCAL_URL) {
     console.warn(`Without SITE_URL, the site is built for ${siteUrl}: do not publish it.`);
   }
@@ -35,12 +39,12 @@ export async function writeSite(folder: string, shareImage: SiteFile): Promise<v
   write(folder, files);
   const site = readSite(folder);
   write(folder, site.filter(isText).map(compress));
-  write(folder, hostFiles(site, readSiteUrls(process.env)));
+  write(folder, hostFiles(site, urls));
 }
 
 /** The documents contain it: it needs no file of its own. */
 function takeLoader(folder: string): string {
-  const file = path.join(folder, 'assets/loader.js');
+  const file = path.join(folder, LOADER_FILE);
   const source = readFileSync(file, 'utf8');
   rmSync(file);
   return source;

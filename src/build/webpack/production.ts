@@ -1,7 +1,7 @@
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Compiler, Configuration } from 'webpack';
 import { makeShareImage } from '../share-image/makeShareImage';
-import { writeSite } from '../writeSite';
+import { LOADER_FILE, writeSite } from '../writeSite';
 import { common, insertSettings, typescript } from './common';
 
 /** The page's scripts, and once they are written, everything else in dist/. */
@@ -10,13 +10,8 @@ export function production(): Configuration {
   return {
     ...common,
     mode: 'production',
-    entry: { main: './src/main.tsx', loader: './src/loader.ts' },
-    output: {
-      ...common.output,
-      filename: ({ chunk }) =>
-        chunk.name === 'loader' ? 'assets/loader.js' : 'assets/[name].[contenthash:10].js',
-      chunkFilename: 'assets/[name].[contenthash:10].js',
-    },
+    entry: { main: './src/main.tsx', loader: { import: './src/loader.ts', filename: LOADER_FILE } },
+    output: { ...common.output, filename: 'assets/[name].[contenthash:10].js' },
     module: { rules: [typescript({})] },
     optimization: {
       minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })],

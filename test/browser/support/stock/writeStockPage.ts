@@ -12,7 +12,7 @@ async function writeStockPage(): Promise<void> {
   await import(ADD_STOCK_PAGE);
   await bundle({
     ...configuration,
-    entry: { loader: './src/loader.ts', main: [ADD_STOCK_PAGE, './src/main.tsx'] },
+    entry: { ...(configuration.entry as object), main: [ADD_STOCK_PAGE, './src/main.tsx'] },
     output: { ...configuration.output, path: stockFolder },
     optimization: { minimize: false },
   });
