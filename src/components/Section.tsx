@@ -84,7 +84,7 @@ const besideTitle = { gridColumn: { md: 3 } };
 const SectionHead = styled('div')(({ theme: { breakpoints } }) => ({
   marginBottom: 24,
   [breakpoints.up('md')]: { gridColumn: 2, marginBottom: 56 },
-  '@media print': { marginBottom: '0.5rem', breakAfter: 'avoid' },
+  '@media print': { marginBottom: '0.5rem' },
 }));
 
 /** In em: where letters are larger, fewer windows have room for an action beside the intro. */

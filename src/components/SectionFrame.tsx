@@ -32,7 +32,8 @@ export function SectionFrame(props: PropsWithChildren<SectionFrameProps>) {
         py,
         ...balancedLines,
         containerType: 'inline-size',
-        '@media print': { py: '0.75rem' },
+        // A sheet does not end in a section that fits on the next.
+        '@media print': { py: '0.75rem', breakInside: 'avoid' },
       },
       ...[sx].flat(),
     ],

@@ -69,9 +69,11 @@ export const brand = {
     dataIsNeverSold: false,
     /**
      * How long you keep the emails, those that carried a request among them, and notes of calls:
-     * « 3 ans à compter du dernier échange ».
+     * « 3 ans à compter de votre dernier message, appel ou rendez-vous ».
      */
     mailsAreKeptFor: '',
+    /** How long you keep the trace of a refusal: « 3 ans à compter de ce refus ». */
+    refusalsAreKeptFor: '',
     /** How long the hosts of the site and the function keep IP addresses in logs: « 30 jours ». */
     hostsKeepAddressesFor: '',
     /**

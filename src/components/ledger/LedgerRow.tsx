@@ -29,7 +29,7 @@ export function LedgerRow({ line, rank, ...look }: LedgerRowProps) {
   return (
     <LineRow {...look} style={rankStyle(rank)}>
       <LineLabel>{label}</LineLabel> <LineAmount>{amount}</LineAmount>{' '}
-      {code && <MatchCode className={CODE}>{code}</MatchCode>}
+      {code && look.state !== 'open' && <MatchCode className={CODE}>{code}</MatchCode>}
     </LineRow>
   );
 }
@@ -92,7 +92,6 @@ const LineRow = styled('div')<LineLook>(({ theme: { breakpoints, palette } }) =>
       props: { side: 'entries', state: 'byItself' },
       style: play(keyframes({ 'from, 70%': { color: palette.warning.main } })),
     },
-    { props: { state: 'open' }, style: { [`& .${CODE}`]: { display: 'none' } } },
     { props: { state: 'toMatch' }, style: { [`& .${CODE}`]: { opacity: 0 } } },
     {
       props: { side: 'statement', state: 'toMatch', isNext: true },

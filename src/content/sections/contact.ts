@@ -103,7 +103,9 @@ export const contact = typeset({
     steps: [
       {
         id: 'answer',
-        text: 'Nous vous répondons et vous proposons une date.',
+        text: brand.bookingUrl
+          ? 'Dès votre demande envoyée, vous choisissez un créneau en ligne ; si vous préférez, nous vous proposons une date.'
+          : 'Nous vous répondons et vous proposons une date.',
       },
       {
         id: 'demo',

@@ -7,7 +7,9 @@ import { joinGiven } from '../given';
 import { typeset } from '../typeset';
 
 const { before, after } = claims.customerCase;
-const { staff, bankAccounts, closeDelay, closeDay } = figures;
+const { staff, bankAccounts, closeDelay, closeDay, timeBefore, timeAfter } = figures;
+
+const company = `distributeur de taille moyenne : ${staff}, ${bankAccounts}.`;
 
 export interface CaseSide {
   id: 'before' | 'after';
@@ -24,16 +26,23 @@ export const customerCase = typeset({
   title: `La clôture avait ${closeDelay} de retard ; elle se fait à ${closeDay}`,
   intro: joinGiven(
     facts.customer,
-    `Un distributeur de taille moyenne : ${staff}, ${bankAccounts}.`,
+    facts.customer
+      ? `Les chiffres ci-dessous sont ceux de cette entreprise, un ${company}`
+      : `Un ${company}`,
     // One customer's figures may not read as a promise (Code de la consommation, L121-2).
     'Vos résultats peuvent différer.',
   ),
   /** Below the figures. */
-  note: facts.customerTime,
+  note: facts.customerTime || `Détail des ${timeBefore} et des ${timeAfter} sur demande.`,
   /** One case convinces few readers: they ask for a customer whom they can call. */
   referenceStart: {
     label: facts.customer ? 'Demander une autre référence' : 'Demander une référence',
-    beginning: `Pouvez-vous nous mettre en relation avec un client qui utilise ${brand.product} ?`,
+    beginning: joinGiven(
+      `Pouvez-vous nous mettre en relation avec un client qui utilise ${brand.product} ?`,
+      facts.customerTime
+        ? ''
+        : `Que comprennent les ${timeBefore} et les ${timeAfter} de votre cas client ?`,
+    ),
   },
   saving: `${formatDuration(before.hoursPerDay * 60 - after.minutesPerDay)} de moins par jour`,
   sides: [
@@ -41,7 +50,7 @@ export const customerCase = typeset({
       id: 'before',
       title: 'Avant',
       minutesPerDay: before.hoursPerDay * 60,
-      timePerDay: figures.timeBefore,
+      timePerDay: timeBefore,
       timeCaption: 'par jour pour importer les relevés',
       closeFigure: closeDelay,
       closeCaption: 'de retard à la clôture mensuelle',
@@ -54,7 +63,7 @@ export const customerCase = typeset({
       id: 'after',
       title: 'Après',
       minutesPerDay: after.minutesPerDay,
-      timePerDay: figures.timeAfter,
+      timePerDay: timeAfter,
       timeCaption: 'par jour',
       closeFigure: closeDay,
       closeCaption: 'pour la clôture mensuelle',

@@ -38,6 +38,7 @@ export function describeEstimate(minutesPerDay: number) {
     monthLow: `${formatNumber(hoursPerMonth.low)} h`,
     monthHigh: `${formatNumber(hoursPerMonth.high)} h`,
     year: `${formatBounds(hoursPerYear)} h`,
+    premise: `Pour ${time} de rapprochement par jour, import compris.`,
     formula: `Par mois : ${time} × ${monthlyDays} × ${formatBounds(savedPercent)} %`,
     /** Read aloud wherever the slider stops: the result, too, for those who do not see it change. */
     slider: `${time} par jour : ${month} à gagner par mois`,

@@ -7,8 +7,10 @@ import { elided, typeset } from '../typeset';
 const onRequest = [
   facts.certification
     ? ''
-    : `le périmètre, les éditions et la date de votre certification par ${brand.suiteVendor}`,
-  facts.accountProvider ? '' : 'le nom et le numéro du prestataire qui lit les comptes',
+    : `la date et le périmètre de votre certification par ${brand.suiteVendor}, les éditions ${elided('de', brand.suiteShortName)} concernées`,
+  facts.accountProvider
+    ? ''
+    : "le nom du prestataire qui lit les comptes et son numéro d'agrément ou d'enregistrement",
 ].filter(Boolean);
 
 export const trust = typeset({

@@ -27,7 +27,8 @@ export function BenefitCard({ benefit, index }: BenefitCardProps) {
           </AboveTitle>{' '}
           <span>{title}</span>
         </CardTitle>
-        <UnderTitle>
+        {/* A question is not on paper, since its button is not. */}
+        <UnderTitle sx={{ displayPrint: asksVersion ? 'none' : undefined }}>
           <BenefitText variant="body2">
             <WholeWords>{text}</WholeWords>
           </BenefitText>

@@ -48,7 +48,7 @@ function ContactBody() {
         sx={{
           borderBottom: 1,
           borderColor: 'divider',
-          '@media print': { breakInside: 'avoid', border: 0 },
+          '@media print': { border: 0 },
         }}
       >
         <Halves sx={areas}>

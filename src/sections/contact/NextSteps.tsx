@@ -81,7 +81,14 @@ function NextStepText({ step: { text, topics = [], details } }: NextStepTextProp
       {topics.map(({ name, href }, index) => (
         <Fragment key={name}>
           {separate(index, topics.length)}
-          {href ? <Link href={href}>{name}</Link> : name}
+          {href ? (
+            // Answers are not on paper.
+            <Link href={href} sx={{ '@media print': { textDecoration: 'none' } }}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
         </Fragment>
       ))}
       {topics.length > 0 && '.'}

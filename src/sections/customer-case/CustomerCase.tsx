@@ -31,11 +31,9 @@ export function CustomerCase() {
             <SideCard key={side.id} side={side} />
           ))}
         </CardSheet>
-        {customerCase.note && (
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-            {customerCase.note}
-          </Typography>
-        )}
+        <Typography variant="body2" color="textSecondary" sx={{ mt: { xs: 1, md: 2 } }}>
+          {customerCase.note}
+        </Typography>
       </Section>
       <PagePart id={anchors.estimator}>
         <Estimator />
@@ -101,12 +99,9 @@ const OutcomeList = styled(List)(({ theme: { breakpoints } }) => ({
   alignContent: 'start',
   rowGap: 10,
   [breakpoints.up('sm')]: { gridColumn: '2 / -1', gridTemplateColumns: 'subgrid' },
-  '@media print': { display: 'flex', flexWrap: 'wrap' },
 }));
 
 const Outcome = styled(ListItem)(({ theme: { breakpoints, palette } }) => ({
-  // On paper, two stand side by side.
-  flex: '1 1 40%',
   alignItems: 'start',
   paddingTop: 10,
   borderTop: `1px solid ${palette.divider}`,

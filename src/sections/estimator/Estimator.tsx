@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
@@ -42,11 +43,7 @@ export function Estimator() {
   const putEstimate = (message: string) => putSentence(message, estimator.sentence, estimate);
 
   return (
-    <SectionFrame
-      id={anchors.estimator}
-      theme={matchedTheme}
-      sx={{ '@media print': { breakInside: 'avoid' } }}
-    >
+    <SectionFrame id={anchors.estimator} theme={matchedTheme}>
       <EstimatorColumns>
         <div>
           <Typography
@@ -61,6 +58,8 @@ export function Estimator() {
               {estimator.withoutScript}
             </Typography>
           </noscript>
+          {/* The slider is not on paper. */}
+          <Box sx={{ display: 'none', displayPrint: 'block' }}>{estimate.premise}</Box>
           <ScriptOnly isShownEarly>
             <TimeSlider minutes={minutes} valueText={estimate.slider} onChange={setMinutes} />
           </ScriptOnly>
@@ -96,7 +95,7 @@ const findSlider = () =>
 const EstimatorColumns = styled(Container)({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 20,
+  gap: 16,
   [`@media print, (min-width: ${breakpoints.md}px)`]: {
     gap: 40,
     gridTemplate: 'auto 1fr / minmax(0, 1fr) minmax(0, 1fr)',

@@ -32,7 +32,7 @@ export function TimeSlider({ minutes, valueText, onChange }: TimeSliderProps) {
   }
 
   return (
-    <FormControl fullWidth sx={{ mt: { xs: 3, md: 7 }, displayPrint: 'none' }}>
+    <FormControl fullWidth sx={{ mt: { xs: 2, md: 7 }, displayPrint: 'none' }}>
       <FormLabel
         htmlFor={id}
         sx={{ color: 'inherit', fontSize: '0.9375rem', fontWeight: 'fontWeightMedium' }}
