@@ -2,9 +2,9 @@ import { brand } from '../brand';
 import { claims } from '../claims';
 import { facts } from '../facts';
 import { figures } from '../figures';
-import { formatDuration } from '../format';
-import { joinGiven } from '../given';
-import { typeset } from '../typeset';
+import { formatDuration } from '../writing/format';
+import { joinSentences } from '../writing/joinSentences';
+import { typeset } from '../writing/typeset';
 
 const { before, after } = claims.customerCase;
 const { staff, bankAccounts, closeDelay, closeDay } = figures;
@@ -22,7 +22,7 @@ export interface CaseSide {
 
 export const customerCase = typeset({
   title: `La clôture avait ${closeDelay} de retard ; elle se fait à ${closeDay}`,
-  intro: joinGiven(
+  intro: joinSentences(
     facts.customer,
     `Un distributeur de taille moyenne : ${staff}, ${bankAccounts}.`,
     // One customer's figures may not read as a promise (Code de la consommation, L121-2).

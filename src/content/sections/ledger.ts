@@ -1,5 +1,5 @@
 import { brand } from '../brand';
-import { typeset } from '../typeset';
+import { typeset } from '../writing/typeset';
 
 export interface LedgerLine {
   id: string;

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { matchStart, MATCH_SECONDS, moveByItself } from '../../components/ledger/matchByItself';
 import { anchors } from '../../content/anchors';
-import { fillTemplate } from '../../content/fillTemplate';
+import { fillTemplate } from '../../content/writing/fillTemplate';
 import { hasSection } from '../../content/navigation';
 import { ledger } from '../../content/sections/ledger';
 import type { Matching } from './useMatching';
