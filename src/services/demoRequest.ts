@@ -4,7 +4,7 @@ import {
   type DemoRequestField,
   type HONEYPOT_FIELD,
 } from '../../supabase/functions/_shared/contract';
-import { arrivalHeaders } from './arrival';
+import { attributionHeaders } from './attribution';
 import { withDeadline } from '../../supabase/functions/_shared/deadline';
 
 /** Longest wait for a response, including the client's download and session. */
@@ -72,7 +72,7 @@ async function send(
   const client = await withDeadline(loadClient(), CLIENT_LIMIT_MS).catch((cause: unknown) => {
     throw new ClientMissing(cause);
   });
-  const headers = arrivalHeaders();
+  const headers = attributionHeaders();
   const { error, response } = await client.functions.invoke(FUNCTION_NAME, {
     body: request,
     signal,

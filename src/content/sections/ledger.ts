@@ -48,7 +48,7 @@ export const ledger = typeset({
     erp: brand.suiteShortName,
   },
   /** Each day, the statement has one more line. */
-  arrivals: [
+  newLines: [
     { day: 'Lundi', amount: '+ 980,00' },
     { day: 'Mardi', amount: '− 42,90' },
     { day: 'Mercredi', amount: '− 215,30' },

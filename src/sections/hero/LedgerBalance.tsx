@@ -56,7 +56,7 @@ const firstMatch = matchStart(0);
 const afterLastMatch = matchStart(codes.length);
 
 /**
- * On arrival, the number falls once the line is green. It begins one match earlier: its first keyframe is
+ * On load, the number falls once the line is green. It begins one match earlier: its first keyframe is
  * the full number.
  */
 const countByItself = {

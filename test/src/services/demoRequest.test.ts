@@ -1,5 +1,5 @@
 /** @jest-environment ./test/setup/jsdomEnvironment.ts */
-import { noteArrival } from '#src/services/arrival.ts';
+import { noteAttribution } from '#src/services/attribution.ts';
 import {
   ClientMissing,
   DemoRequestRejected,
@@ -39,10 +39,10 @@ test('calls send-contact-email once, with exactly what was typed', async () => {
 });
 
 test('sends what led the visitor here beside the fields, as a header', async () => {
-  noteArrival('https://www.solveo.example/?utm_source=linkedin', '');
+  noteAttribution('https://www.solveo.example/?utm_source=linkedin', '');
   const { invoke, loadClient } = backend();
   await sendDemoRequest(demoRequest(), loadClient);
-  noteArrival('https://www.solveo.example/', '');
+  noteAttribution('https://www.solveo.example/', '');
   expect(invoke.mock.calls[0]?.[1]).toMatchObject({
     body: demoRequest(),
     headers: { 'x-came-from': 'utm_source=linkedin' },

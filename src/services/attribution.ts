@@ -1,42 +1,42 @@
 import {
-  ARRIVAL_HEADER,
-  ARRIVAL_MAX_LENGTH,
-  ARRIVAL_PARTS,
-  type ArrivalPart,
+  ATTRIBUTION_HEADER,
+  ATTRIBUTION_MAX_LENGTH,
+  ATTRIBUTION_PARTS,
+  type AttributionPart,
 } from '../../supabase/functions/_shared/contract';
 
 /** In memory alone: it is gone with the page. */
-let arrival = '';
+let attribution = '';
 
 /** Keeps what led the visitor here, for the requests that are sent from this page. */
-export function noteArrival(href: string, referrer: string): void {
-  arrival = describeArrival(href, referrer);
+export function noteAttribution(href: string, referrer: string): void {
+  attribution = describeAttribution(href, referrer);
 }
 
 /** What accompanies a request; nothing where nothing is known. */
-export function arrivalHeaders(): Record<string, string> | undefined {
-  return arrival ? { [ARRIVAL_HEADER]: arrival } : undefined;
+export function attributionHeaders(): Record<string, string> | undefined {
+  return attribution ? { [ATTRIBUTION_HEADER]: attribution } : undefined;
 }
 
 /**
  * Describes what led to a page: the campaign words of its URL, and the host of the page before, if that
  * was another site. As a query string, which is ASCII, as headers must be.
  */
-export function describeArrival(href: string, referrer: string): string {
+export function describeAttribution(href: string, referrer: string): string {
   const page = new URL(href);
   const before = URL.canParse(referrer) ? new URL(referrer) : undefined;
   const isOwn = before?.origin === page.origin;
   const link = page.searchParams;
   // A link that was followed before the script ran has loaded another document.
-  const source = isOwn && !ARRIVAL_PARTS.some((part) => link.has(part)) ? before : page;
+  const source = isOwn && !ATTRIBUTION_PARTS.some((part) => link.has(part)) ? before : page;
   const host = isOwn ? '' : (before?.hostname ?? '');
-  const read = (part: ArrivalPart) => {
+  const read = (part: AttributionPart) => {
     const text = part === 'referrer_host' ? host : (source.searchParams.get(part) ?? '');
     // A header must not grow with a URL.
-    return Array.from(text.trim()).slice(0, ARRIVAL_MAX_LENGTH).join('');
+    return Array.from(text.trim()).slice(0, ATTRIBUTION_MAX_LENGTH).join('');
   };
   const parts = new URLSearchParams();
-  for (const part of ARRIVAL_PARTS) {
+  for (const part of ATTRIBUTION_PARTS) {
     const text = read(part);
     if (text) parts.set(part, text);
   }
