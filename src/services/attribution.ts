@@ -24,7 +24,7 @@ export function attributionHeaders(): Record<string, string> | undefined {
  */
 export function describeAttribution(href: string, referrer: string): string {
   const page = new URL(href);
-  const before = URL.canParse(referrer) ? new URL(referrer) : undefined;
+  const before = parseUrl(referrer);
   const isOwn = before?.origin === page.origin;
   const link = page.searchParams;
   // A link that was followed before the script ran has loaded another document.
@@ -41,4 +41,12 @@ export function describeAttribution(href: string, referrer: string): string {
     if (text) parts.set(part, text);
   }
   return String(parts);
+}
+
+function parseUrl(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -18,6 +18,17 @@ test.each([
   expect(describeAttribution(SITE + path, referrer)).toBe(expected);
 });
 
+// Chrome has it from 120. Without it, the page's script would end before it renders anything.
+test('describes another site in a browser without URL.canParse', () => {
+  const { canParse } = Object.getOwnPropertyDescriptors(URL);
+  Reflect.deleteProperty(URL, 'canParse');
+  try {
+    expect(describeAttribution(SITE, 'https://exemple.fr/')).toBe('referrer_host=exemple.fr');
+  } finally {
+    Object.defineProperty(URL, 'canParse', canParse);
+  }
+});
+
 test('stays within ASCII and a few kilobytes, and the function reads it, whatever the URL says', () => {
   const long = encodeURIComponent(`\u{1F600}\r\nSet-Cookie: a=b «·» ${'\u{1F600}'.repeat(5_000)}`);
   const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content'];
