@@ -13,9 +13,9 @@ export function noteAttribution(href: string, referrer: string): void {
   attribution = describeAttribution(href, referrer);
 }
 
-/** What accompanies a request; nothing where nothing is known. */
-export function attributionHeaders(): Record<string, string> | undefined {
-  return attribution ? { [ATTRIBUTION_HEADER]: attribution } : undefined;
+/** The headers of a request that say it; none where nothing is known. */
+export function attributionHeaders(): Record<string, string> {
+  return attribution ? { [ATTRIBUTION_HEADER]: attribution } : {};
 }
 
 /**

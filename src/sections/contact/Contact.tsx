@@ -8,6 +8,7 @@ import { anchors } from '../../content/anchors';
 import { contact } from '../../content/sections/contact';
 import { MessageStart } from '../../components/message/MessageStart';
 import { useDemoRequest } from '../../demo-request/DemoRequestProvider';
+import { attributionHeaders } from '../../services/attribution';
 import { sendDemoRequest, type DemoRequest } from '../../services/demoRequest';
 import { loadSupabaseClient } from '../../services/loadSupabaseClient';
 import { inkTheme } from '../../theme/theme';
@@ -21,7 +22,8 @@ import { ResultNote } from './result/ResultNote';
 import { Toast } from './result/Toast';
 import { useNativeResult } from './useNativeResult';
 
-const send = (request: DemoRequest) => sendDemoRequest(request, loadSupabaseClient);
+const send = (request: DemoRequest) =>
+  sendDemoRequest(request, loadSupabaseClient, attributionHeaders());
 
 /** Preloads the client. A failure stays silent: submitting tries again. */
 const prepare = () => void loadSupabaseClient().catch(() => undefined);

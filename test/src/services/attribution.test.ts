@@ -1,4 +1,8 @@
-import { describeAttribution } from '#src/services/attribution.ts';
+import {
+  attributionHeaders,
+  describeAttribution,
+  noteAttribution,
+} from '#src/services/attribution.ts';
 import { readAttribution } from '#supabase/functions/send-contact-email/request/attribution.ts';
 
 const SITE = 'https://www.solveo.example';
@@ -27,6 +31,14 @@ test('describes another site in a browser without URL.canParse', () => {
   } finally {
     Object.defineProperty(URL, 'canParse', canParse);
   }
+});
+
+test('a request has a header for what led to the page, and none where nothing is known', () => {
+  expect(attributionHeaders()).toEqual({});
+  noteAttribution(`${SITE}/?utm_source=linkedin`, '');
+  expect(attributionHeaders()).toEqual({ 'x-came-from': 'utm_source=linkedin' });
+  noteAttribution(SITE, '');
+  expect(attributionHeaders()).toEqual({});
 });
 
 test('stays within ASCII and a few kilobytes, and the function reads it, whatever the URL says', () => {
