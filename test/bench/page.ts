@@ -10,15 +10,15 @@ import { findFreePort } from '#supabase/local/machine/ports.ts';
 import { type FirstTouch, measureFirstTouch } from './firstTouch';
 import { atMost, conclude, medians } from './goals';
 import { type PageFigures, runLighthouse } from './lighthouse';
-import { plainPage } from './plainPage';
+import { handWrittenPage } from './handWrittenPage';
 
 const ROUNDS = 5;
 const WIDTHS = Array.from({ length: 33 }, (_, index) => 320 + 50 * index);
 
 /** Writes the page that ours is compared with; returns its folder. */
-function writePlainPage(): string {
-  const folder = path.join(REPOSITORY, '.cache/bench/plain');
-  const html = plainPage(readFileSync(path.join(dist, 'index.html'), 'utf8'));
+function writeHandWrittenPage(): string {
+  const folder = path.join(REPOSITORY, '.cache/bench/hand-written');
+  const html = handWrittenPage(readFileSync(path.join(dist, 'index.html'), 'utf8'));
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, '404.html'), '');
   writeFileSync(path.join(folder, 'index.html.br'), brotliCompressSync(html));
@@ -61,11 +61,11 @@ async function main(): Promise<void> {
   const serve = (site: string) =>
     startPreviewServer({ site, port: 0, functionOrigin: 'http://127.0.0.1:9' });
   const server = await serve(dist);
-  const plain = await serve(writePlainPage());
-  const { ours, reference } = await compare(server.url, plain.url);
+  const handWritten = await serve(writeHandWrittenPage());
+  const { ours, reference } = await compare(server.url, handWritten.url);
   const firstTouch = await measureFirstTouches(server.url);
   const shift = await measureLayoutShift(server.url);
-  await Promise.all([server.stop(), plain.stop()]);
+  await Promise.all([server.stop(), handWritten.stop()]);
 
   console.table({ 'a page written by hand': reference, ours });
   console.table({ 'after the first touch': firstTouch });

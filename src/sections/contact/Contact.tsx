@@ -17,7 +17,7 @@ import { ContactForm } from './ContactForm';
 import { NextSteps } from './NextSteps';
 import { PlainContact } from './PlainContact';
 import { RequestRow } from './RequestRow';
-import { plainMail } from './result/mailtoLink';
+import { emptyMail } from './result/mailtoLink';
 import { ResultNote } from './result/ResultNote';
 import { Toast } from './result/Toast';
 import { useNativeResult } from './useNativeResult';
@@ -124,7 +124,7 @@ function NativeResultNotes() {
       key={result.id}
       id={result.id}
       result={result}
-      mail={result.kind === 'failure' ? plainMail : undefined}
+      mail={result.kind === 'failure' ? emptyMail : undefined}
       sx={{ display: 'none', mb: 2, '&:target': { display: 'flex' } }}
     />
   ));

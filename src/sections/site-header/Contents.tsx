@@ -8,7 +8,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import { useState, type MouseEvent } from 'react';
-import { isPlainClick } from '../../components/isPlainClick';
+import { isUnmodifiedClick } from '../../components/isUnmodifiedClick';
 import { MatchCode } from '../../components/ledger/MatchCode';
 import { anchors } from '../../content/anchors';
 import { findLetter, navigation, pageSections } from '../../content/navigation';
@@ -21,7 +21,7 @@ export function Contents() {
   const [isOpen, setIsOpen] = useState(false);
 
   function open(event: MouseEvent) {
-    if (!isPlainClick(event)) return;
+    if (!isUnmodifiedClick(event)) return;
     event.preventDefault();
     setIsOpen(true);
   }
