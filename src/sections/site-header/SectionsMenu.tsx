@@ -17,7 +17,7 @@ import { OpenLineBox } from './OpenLine';
 import { useReached } from './useReached';
 
 /** Where the header has no room for links to the sections: a list of them, or the footer's. */
-export function Contents() {
+export function SectionsMenu() {
   const [isOpen, setIsOpen] = useState(false);
 
   function open(event: MouseEvent) {
