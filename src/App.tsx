@@ -1,9 +1,9 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { Route, Routes } from 'react-router-dom';
+import { DemoRequestProvider } from './demo-request/DemoRequestProvider';
 import { Page } from './pages/Page';
 import { sitePages } from './pages/sitePages';
-import { DemoRequestProvider } from './sections/contact/DemoRequestProvider';
 import { PagePaths } from './theme/mui/LinkBehavior';
 import { theme } from './theme/theme';
 

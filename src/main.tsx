@@ -6,11 +6,11 @@ import { HelmetProvider } from 'react-helmet-async';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { parsePlainPage, PrerenderedMarkup } from './components/hydration/PrerenderedMarkup';
-import { noteArrival } from './services/arrival';
+import { noteAttribution } from './services/attribution';
 import { createStyleCache } from './theme/styleCache';
 
 // Before the first link within the site changes the URL.
-noteArrival(window.location.href, document.referrer);
+noteAttribution(window.location.href, document.referrer);
 
 const root = document.getElementById('root') ?? document.body;
 const prerendered = root.innerHTML;

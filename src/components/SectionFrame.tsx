@@ -44,6 +44,6 @@ export function SectionFrame(props: PropsWithChildren<SectionFrameProps>) {
 
 /**
  * No text ends with one short line. Phones do without: balancing makes the layout longer that follows
- * when the font arrives.
+ * when the font loads.
  */
 const balancedLines = { textWrap: { sm: 'balance' } } as const;

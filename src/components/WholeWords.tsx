@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { brand } from '../content/brand';
-import { typesetText } from '../content/typeset';
+import { typesetText } from '../content/writing/typeset';
 import { escapeForRegExp } from './escapeForRegExp';
 
 interface WholeWordsProps {

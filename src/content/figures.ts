@@ -1,6 +1,6 @@
 import { claims } from './claims';
-import { formatCount, formatDuration, formatDurationRange, formatNumber } from './format';
-import { typeset } from './typeset';
+import { formatCount, formatDuration, formatDurationRange, formatNumber } from './writing/format';
+import { typeset } from './writing/typeset';
 
 const { customerCase, installMinutes, rating, responseHours, setupMinutes } = claims;
 const { before, after } = customerCase;

@@ -1,6 +1,6 @@
 import type { FollowUpState } from '../../supabase/functions/_shared/contract';
 import { names } from './names';
-import { typeset } from './typeset';
+import { typeset } from './writing/typeset';
 
 /** The page that the link in each mail opens, for the people who answer requests. */
 export const followUp = typeset({

@@ -3,7 +3,7 @@ import { brand } from './brand';
 import { figures } from './figures';
 import { hasSection } from './navigation';
 import { paths } from './paths';
-import { elided, typeset } from './typeset';
+import { elided, typeset } from './writing/typeset';
 
 interface LegalPart {
   /** Its URL fragment, for the links that lead to it. */

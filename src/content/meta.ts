@@ -1,7 +1,7 @@
 import { brand } from './brand';
 import { figures } from './figures';
 import { notFound } from './notFound';
-import { typeset } from './typeset';
+import { typeset } from './writing/typeset';
 
 export const meta = typeset({
   home: {

@@ -1,5 +1,5 @@
 import { brand } from './brand';
-import { typeset } from './typeset';
+import { typeset } from './writing/typeset';
 
 /**
  * The brand's names as readers see them, with curled apostrophes. What shows a name outside of a

@@ -1,6 +1,6 @@
 import { anchors, type sectionAnchors } from './anchors';
 import { brand } from './brand';
-import { typeset } from './typeset';
+import { typeset } from './writing/typeset';
 
 /** The id of any section, also of one whose line is deleted below: other files still name it. */
 export type SectionId = (typeof sectionAnchors)[keyof typeof sectionAnchors];

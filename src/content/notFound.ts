@@ -1,4 +1,4 @@
-import { typeset } from './typeset';
+import { typeset } from './writing/typeset';
 
 /** Fixed, in English: the page marks its language. */
 export const NOT_FOUND_MESSAGE = 'Oops! Page not found';

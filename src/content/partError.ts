@@ -1,5 +1,5 @@
 import { phoneLink } from './directContact';
-import { typeset } from './typeset';
+import { typeset } from './writing/typeset';
 
 /** Fixed, in English: the page marks its language. */
 export const PART_ERROR_TITLE = 'Unexpected Application Error!';

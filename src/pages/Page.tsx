@@ -16,11 +16,11 @@ export function Page({ children }: PropsWithChildren) {
   const isPrerendered = !useHydrated();
   // The browser has placed the first page, unless in development, where the fragment had no target yet.
   const isPlacedByBrowser = isPrerendered || (placesLeft.size === 0 && hash === '');
-  const hasArrived = useRef(isPlacedByBrowser);
+  const hasEntered = useRef(isPlacedByBrowser);
 
-  const arrive = useEffectEvent(() => {
-    const isNew = !hasArrived.current;
-    hasArrived.current = true;
+  const enter = useEffectEvent(() => {
+    const isNew = !hasEntered.current;
+    hasEntered.current = true;
     if (isHistory && !isNew) return;
     if (isHistory) keepBrowserFromScrolling();
     const place = isHistory ? placesLeft.get(pathname) : undefined;
@@ -38,7 +38,7 @@ export function Page({ children }: PropsWithChildren) {
     placesLeft.set(pathname, { top: window.scrollY, link });
   });
 
-  useLayoutEffect(() => arrive(), [key]);
+  useLayoutEffect(() => enter(), [key]);
   useLayoutEffect(() => () => leave(), []);
 
   return children;

@@ -4,7 +4,6 @@ import {
   type DemoRequestField,
   type HONEYPOT_FIELD,
 } from '../../supabase/functions/_shared/contract';
-import { arrivalHeaders } from './arrival';
 import { withDeadline } from '../../supabase/functions/_shared/deadline';
 
 /** Longest wait for a response, including the client's download and session. */
@@ -24,7 +23,7 @@ export interface DemoRequestClient {
   functions: {
     invoke(
       name: string,
-      options: { body: DemoRequest; signal: AbortSignal; headers?: Record<string, string> },
+      options: { body: DemoRequest; signal: AbortSignal; headers: Record<string, string> },
     ): Promise<{ error: unknown; response?: Response | undefined }>;
   };
 }
@@ -51,6 +50,7 @@ export class ClientMissing extends Error {
 /**
  * Sends one demo request, without retry. Resolves once the function has accepted it.
  *
+ * @param attribution headers that say what led the visitor to the page
  * @throws DemoRequestRejected when fields are invalid; ClientMissing when nothing was sent;
  *   otherwise the underlying error: offline, server failure, a page of HTML instead of the
  *   function's response, or no response within 15 s
@@ -58,25 +58,26 @@ export class ClientMissing extends Error {
 export async function sendDemoRequest(
   request: DemoRequest,
   loadClient: () => Promise<DemoRequestClient>,
+  attribution: Record<string, string>,
 ): Promise<void> {
   const signal = AbortSignal.timeout(TIME_LIMIT_MS);
   // The signal alone would not do: before it calls `fetch`, the client may wait for a session.
-  await withDeadline(send(request, loadClient, signal), TIME_LIMIT_MS);
+  await withDeadline(send(request, loadClient, attribution, signal), TIME_LIMIT_MS);
 }
 
 async function send(
   request: DemoRequest,
   loadClient: () => Promise<DemoRequestClient>,
+  headers: Record<string, string>,
   signal: AbortSignal,
 ): Promise<void> {
   const client = await withDeadline(loadClient(), CLIENT_LIMIT_MS).catch((cause: unknown) => {
     throw new ClientMissing(cause);
   });
-  const headers = arrivalHeaders();
   const { error, response } = await client.functions.invoke(FUNCTION_NAME, {
     body: request,
+    headers,
     signal,
-    ...(headers && { headers }),
   });
   if (error) throw await explain(error, request);
   // A filtering proxy, or a host that serves a page at every path: the function has seen nothing.

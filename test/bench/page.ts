@@ -7,18 +7,18 @@ import { REPOSITORY } from '#supabase/local/machine/repository.ts';
 import { shiftOnceHydrated, shiftOnFirstVisit } from '../support/layoutShift';
 import { launchDebuggableBrowser } from '../support/chromium';
 import { findFreePort } from '#supabase/local/machine/ports.ts';
-import { type Arrival, measureArrival } from './arrival';
+import { type FirstTouch, measureFirstTouch } from './firstTouch';
 import { atMost, conclude, medians } from './goals';
 import { type PageFigures, runLighthouse } from './lighthouse';
-import { plainPage } from './plainPage';
+import { handWrittenPage } from './handWrittenPage';
 
 const ROUNDS = 5;
 const WIDTHS = Array.from({ length: 33 }, (_, index) => 320 + 50 * index);
 
 /** Writes the page that ours is compared with; returns its folder. */
-function writePlainPage(): string {
-  const folder = path.join(REPOSITORY, '.cache/bench/plain');
-  const html = plainPage(readFileSync(path.join(dist, 'index.html'), 'utf8'));
+function writeHandWrittenPage(): string {
+  const folder = path.join(REPOSITORY, '.cache/bench/hand-written');
+  const html = handWrittenPage(readFileSync(path.join(dist, 'index.html'), 'utf8'));
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, '404.html'), '');
   writeFileSync(path.join(folder, 'index.html.br'), brotliCompressSync(html));
@@ -36,9 +36,9 @@ async function compare(ours: string, reference: string) {
 }
 
 /** Medians of what follows a visitor's first touch. */
-async function measureArrivals(url: string) {
-  const runs: Arrival[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) runs.push(await measureArrival(url));
+async function measureFirstTouches(url: string) {
+  const runs: FirstTouch[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) runs.push(await measureFirstTouch(url));
   console.table(runs);
   return medians(runs);
 }
@@ -61,14 +61,14 @@ async function main(): Promise<void> {
   const serve = (site: string) =>
     startPreviewServer({ site, port: 0, functionOrigin: 'http://127.0.0.1:9' });
   const server = await serve(dist);
-  const plain = await serve(writePlainPage());
-  const { ours, reference } = await compare(server.url, plain.url);
-  const arrival = await measureArrivals(server.url);
+  const handWritten = await serve(writeHandWrittenPage());
+  const { ours, reference } = await compare(server.url, handWritten.url);
+  const firstTouch = await measureFirstTouches(server.url);
   const shift = await measureLayoutShift(server.url);
-  await Promise.all([server.stop(), plain.stop()]);
+  await Promise.all([server.stop(), handWritten.stop()]);
 
   console.table({ 'a page written by hand': reference, ours });
-  console.table({ 'after the first touch': arrival });
+  console.table({ 'after the first touch': firstTouch });
   const ratio = (figure: keyof PageFigures) => ours[figure] / reference[figure];
   console.log(
     `The main thread's work beside a page written by hand: ${ratio('mainThread').toFixed(3)} ×. ` +
@@ -79,9 +79,9 @@ async function main(): Promise<void> {
     // A difference, since a page written by hand often blocks nothing.
     atMost(20, 'ms', 'blocking beyond its own', ours.blocking - reference.blocking),
     atMost(20_000, 'bytes', 'document and headers', ours.document),
-    atMost(1_000, 'ms', 'from the first touch until the page responds', arrival.hydrated),
-    atMost(250, 'ms', 'longest task after the first touch', arrival.longestTask),
-    atMost(300, 'ms', 'sum of what these tasks take beyond 50 ms each', arrival.blockingTasks),
+    atMost(1_000, 'ms', 'from the first touch until the page responds', firstTouch.hydrated),
+    atMost(250, 'ms', 'longest task after the first touch', firstTouch.longestTask),
+    atMost(300, 'ms', 'sum of what these tasks take beyond 50 ms each', firstTouch.blockingTasks),
     atMost(0.02, '', `layout shift at ${WIDTHS.length} widths`, shift),
   ]);
 }

@@ -3,11 +3,11 @@ import { disableLongTimers, editDocument, hold, hydrate, whenPageFontShows } fro
 
 const SLOW_SCRIPT = '/assets/slow.js';
 
-/** Makes the document stop arriving for a while, within the drawing beside the title. */
+/** Makes the document stop loading for a while, within the drawing beside the title. */
 const stall = (html: string) =>
   html.replace(/<figure.*?<\/p>/s, `$&<script src="${SLOW_SCRIPT}"></script>`);
 
-/** The sum of all layout shifts on a slow first visit: first the document arrives, then the font. */
+/** The sum of all layout shifts on a slow first visit: first the document loads, then the font. */
 export async function shiftOnFirstVisit(
   page: Page,
   url: string,
@@ -23,12 +23,12 @@ export async function shiftOnFirstVisit(
   const continueDocument = await hold(page, url + SLOW_SCRIPT);
   const releaseFont = await hold(page, '**/*.woff2?*');
   const requested = page.waitForRequest('**/*.woff2?*');
-  const arrived = page.goto(url, { waitUntil: 'domcontentloaded' });
+  const loaded = page.goto(url, { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
   );
   continueDocument();
-  await Promise.all([arrived, requested]);
+  await Promise.all([loaded, requested]);
   releaseFont();
   await whenPageFontShows(page);
   return readShift(page);

@@ -1,6 +1,6 @@
 import { LOCAL_URL } from '../settings';
 import { openStateFolder } from '../../../supabase/local/machine/state-folder';
-import { startWebpackPage } from './pageServer';
+import { startWebpackPage } from './startWebpackPage';
 import { runUntilStopped } from './runUntilStopped';
 
 runUntilStopped({

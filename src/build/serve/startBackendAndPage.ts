@@ -6,7 +6,7 @@ import type {
   RunningProcess,
 } from '../../../supabase/local/machine/process-group';
 import { startBackend } from '../../../supabase/local/start-backend';
-import type { StartPage } from './pageServer';
+import type { StartPage } from './startWebpackPage';
 import { startRetryTimer } from '../../../supabase/local/function/start-retry-timer';
 
 export interface StartOptions {

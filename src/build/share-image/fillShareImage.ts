@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../supabase/functions/_shared/escape-html';
-import { fillTemplate } from '../../content/fillTemplate';
+import { fillTemplate } from '../../content/writing/fillTemplate';
 import { colors, FONT_NAME, weights } from '../../theme/tokens';
 
 /** The texts of the share image. */

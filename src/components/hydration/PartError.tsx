@@ -10,7 +10,7 @@ interface PartErrorProps {
   id: string;
 }
 
-/** Stands in for a part that has failed. Plain elements only: the theme or MUI may be what failed. */
+/** Stands in for a part that has failed. Elements of HTML only: the theme or MUI may be what failed. */
 export function PartError({ id }: PartErrorProps) {
   return (
     <div id={id} role="alert" style={{ padding: `1.5rem max(16px, 50% - ${PAGE_WIDTH / 2}px)` }}>

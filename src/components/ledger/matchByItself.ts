@@ -11,7 +11,7 @@ export const CURVE_LENGTH = 240;
 
 /** When a match begins that comes after `rank` others: a number, or an expression of CSS. */
 export const matchStart = (rank: number | string) => ({
-  /** After arrival. */
+  /** After load. */
   time: `calc(0.5s + 0.5s * (${rank}))`,
   /** On the ledger's way up the window. */
   place: `cover calc(32% + 7% * (${rank}))`,
@@ -47,13 +47,13 @@ export function play(frames: string): CSSObject {
 }
 
 /**
- * In wide windows the ledger moves on arrival, within 5 s: WCAG 2.2.2 requires a pause control for longer
+ * In wide windows the ledger moves on load, within 5 s: WCAG 2.2.2 requires a pause control for longer
  * motion. Below the title, on phones, scrolling drives it where the browser can do that; elsewhere it is
- * matched on arrival.
+ * matched on load.
  */
-export function moveByItself(onArrival: CSSObject, onScroll: CSSObject): CSSObject {
+export function moveByItself(onLoad: CSSObject, onScroll: CSSObject): CSSObject {
   return {
-    [`${motionIsWelcome} and (min-width: ${breakpoints.md}px)`]: onArrival,
+    [`${motionIsWelcome} and (min-width: ${breakpoints.md}px)`]: onLoad,
     '@supports (animation-timeline: view())': {
       [`${motionIsWelcome} and (max-width: ${breakpoints.md - 0.05}px)`]: {
         ...onScroll,

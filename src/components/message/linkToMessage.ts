@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { anchors } from '../../content/anchors';
-import { isPlainClick } from '../isPlainClick';
+import { isUnmodifiedClick } from '../isUnmodifiedClick';
 import { editMessage } from './editMessage';
 import type { Edit } from './messageSentence';
 
@@ -9,7 +9,7 @@ export function linkToMessage(edit: (message: string) => Edit) {
   return {
     href: `#${anchors.contact}`,
     onClick: (event: MouseEvent) => {
-      if (isPlainClick(event) && editMessage(edit)) event.preventDefault();
+      if (isUnmodifiedClick(event) && editMessage(edit)) event.preventDefault();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { fillTemplate } from '../../content/fillTemplate';
+import { fillTemplate } from '../../content/writing/fillTemplate';
 import { escapeForRegExp } from '../escapeForRegExp';
 
 /** Replaces what is between `start` and `end` by `text`. */

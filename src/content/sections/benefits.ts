@@ -1,7 +1,7 @@
 import { brand } from '../brand';
 import { AS_OF_LAST_SYNC, claims } from '../claims';
 import { figures } from '../figures';
-import { elided, typeset } from '../typeset';
+import { elided, typeset } from '../writing/typeset';
 import { ledger } from './ledger';
 
 export interface Benefit {

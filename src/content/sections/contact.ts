@@ -9,12 +9,12 @@ import { brand } from '../brand';
 import { phoneLink } from '../directContact';
 import { facts } from '../facts';
 import { figures } from '../figures';
-import { fillTemplate } from '../fillTemplate';
-import { formatNumber } from '../format';
-import { joinGiven } from '../given';
+import { fillTemplate } from '../writing/fillTemplate';
+import { formatNumber } from '../writing/format';
+import { joinSentences } from '../writing/joinSentences';
 import { hasSection } from '../navigation';
 import { faq } from './faq';
-import { elided, typeset, typesetText } from '../typeset';
+import { elided, typeset, typesetText } from '../writing/typeset';
 
 export interface SubmissionResult {
   /** `rejection`: the fields themselves say what to change. */
@@ -89,7 +89,7 @@ export const contact = typeset({
   promise: `Un expert vous répond en moins de ${figures.response}. Aucun engagement de votre part.`,
   distributorNote: {
     title: 'Vous êtes intégrateur ou revendeur ?',
-    text: joinGiven(
+    text: joinSentences(
       `${brand.provider} recherche des distributeurs dans les pays francophones.`,
       facts.distributors,
     ),

@@ -2,9 +2,9 @@ import { brand } from '../brand';
 import { claims } from '../claims';
 import { facts } from '../facts';
 import { figures } from '../figures';
-import { formatDuration } from '../format';
-import { joinGiven } from '../given';
-import { typeset } from '../typeset';
+import { formatDuration } from '../writing/format';
+import { joinSentences } from '../writing/joinSentences';
+import { typeset } from '../writing/typeset';
 
 const { before, after } = claims.customerCase;
 const { staff, bankAccounts, closeDelay, closeDay, timeBefore, timeAfter } = figures;
@@ -24,7 +24,7 @@ export interface CaseSide {
 
 export const customerCase = typeset({
   title: `La clôture avait ${closeDelay} de retard ; elle se fait à ${closeDay}`,
-  intro: joinGiven(
+  intro: joinSentences(
     facts.customer,
     facts.customer
       ? `Les chiffres ci-dessous sont ceux de cette entreprise, un ${company}`

@@ -1,8 +1,8 @@
 import { assumptions, claims } from '../claims';
-import { estimateTimeSaved, type Bounds } from '../estimateTimeSaved';
+import { estimateTimeSaved, type Bounds } from '../writing/estimateTimeSaved';
 import { figures } from '../figures';
-import { formatCount, formatDuration, formatNumber } from '../format';
-import { typeset } from '../typeset';
+import { formatCount, formatDuration, formatNumber } from '../writing/format';
+import { typeset } from '../writing/typeset';
 
 const { timeSavedPercent } = claims;
 const { workingDays } = assumptions;

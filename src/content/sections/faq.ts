@@ -2,7 +2,7 @@ import { brand } from '../brand';
 import { phoneLink } from '../directContact';
 import { facts } from '../facts';
 import { figures } from '../figures';
-import { elided, typeset } from '../typeset';
+import { elided, typeset } from '../writing/typeset';
 
 export interface FaqItem {
   /** The fragment of its URL, to which others may have linked: it stays when the question changes. */

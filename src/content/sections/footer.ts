@@ -1,5 +1,5 @@
 import { brand } from '../brand';
-import { typeset } from '../typeset';
+import { typeset } from '../writing/typeset';
 
 const { companyForm, shareCapital, registration, address } = brand.legal;
 const company = [companyForm, shareCapital && `au capital de ${shareCapital}`];

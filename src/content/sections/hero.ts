@@ -1,7 +1,7 @@
 import { brand } from '../brand';
 import { AS_OF_LAST_SYNC, claims } from '../claims';
 import { figures } from '../figures';
-import { typeset } from '../typeset';
+import { typeset } from '../writing/typeset';
 
 /** Where there is room, the second part stands on the ink half. A title of one part is whole on the left. */
 const titleParts = ['Vos lignes de relevé', 'retrouvent leur écriture'];

@@ -1,8 +1,8 @@
 import { brand } from '../brand';
 import { law } from '../claims';
 import { facts } from '../facts';
-import { countInWords } from '../format';
-import { elided, typeset } from '../typeset';
+import { countInWords } from '../writing/format';
+import { elided, typeset } from '../writing/typeset';
 
 export type StepDrawingName = 'banks' | 'dailyLines' | 'treasury';
 

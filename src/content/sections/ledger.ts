@@ -1,5 +1,5 @@
 import { brand } from '../brand';
-import { typeset } from '../typeset';
+import { typeset } from '../writing/typeset';
 
 export interface LedgerLine {
   id: string;
@@ -48,7 +48,7 @@ export const ledger = typeset({
     erp: brand.suiteShortName,
   },
   /** Each day, the statement has one more line. */
-  arrivals: [
+  newLines: [
     { day: 'Lundi', amount: '+ 980,00' },
     { day: 'Mardi', amount: '− 42,90' },
     { day: 'Mercredi', amount: '− 215,30' },

@@ -1,7 +1,7 @@
 import { brand } from '../brand';
 import { facts } from '../facts';
-import { joinGiven } from '../given';
-import { elided, typeset } from '../typeset';
+import { joinSentences } from '../writing/joinSentences';
+import { elided, typeset } from '../writing/typeset';
 
 /** What the badges promise on request. */
 const onRequest = [
@@ -47,7 +47,7 @@ export const trust = typeset({
   /** What is still to come, below the badges. */
   pending: {
     title: 'Certification ISO 27001 en cours',
-    text: joinGiven('Pas encore obtenue.', facts.iso),
+    text: joinSentences('Pas encore obtenue.', facts.iso),
   },
   /** A button begins a message that asks for it. */
   questions: {

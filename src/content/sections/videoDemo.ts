@@ -1,7 +1,7 @@
 import { brand } from '../brand';
 import { figures } from '../figures';
-import { formatDuration, formatNumber } from '../format';
-import { elided, typeset } from '../typeset';
+import { formatDuration, formatNumber } from '../writing/format';
+import { elided, typeset } from '../writing/typeset';
 
 const { minutes } = brand.video;
 

@@ -8,7 +8,7 @@ import { useLocation } from 'react-router-dom';
 import type { FollowUpState } from '../../../supabase/functions/_shared/contract';
 import { useHydrated } from '../../components/hydration/useHydrated';
 import { followUp } from '../../content/followUp';
-import { formatDay } from '../../content/format';
+import { formatDay } from '../../content/writing/format';
 import { emptyBox } from '../../theme/emptyBox';
 import { tick } from '../../theme/tick';
 import { useFollowUp } from './useFollowUp';

@@ -7,21 +7,23 @@ import { useHydrated } from '../../components/hydration/useHydrated';
 import { anchors } from '../../content/anchors';
 import { contact } from '../../content/sections/contact';
 import { MessageStart } from '../../components/message/MessageStart';
+import { useDemoRequest } from '../../demo-request/DemoRequestProvider';
+import { attributionHeaders } from '../../services/attribution';
 import { sendDemoRequest, type DemoRequest } from '../../services/demoRequest';
 import { loadSupabaseClient } from '../../services/loadSupabaseClient';
 import { inkTheme } from '../../theme/theme';
 import { colors } from '../../theme/tokens';
 import { ContactForm } from './ContactForm';
-import { useDemoRequest } from './DemoRequestProvider';
 import { NextSteps } from './NextSteps';
 import { PlainContact } from './PlainContact';
 import { RequestRow } from './RequestRow';
-import { plainMail } from './result/mailtoLink';
+import { emptyMail } from './result/mailtoLink';
 import { ResultNote } from './result/ResultNote';
 import { Toast } from './result/Toast';
 import { useNativeResult } from './useNativeResult';
 
-const send = (request: DemoRequest) => sendDemoRequest(request, loadSupabaseClient);
+const send = (request: DemoRequest) =>
+  sendDemoRequest(request, loadSupabaseClient, attributionHeaders());
 
 /** Preloads the client. A failure stays silent: submitting tries again. */
 const prepare = () => void loadSupabaseClient().catch(() => undefined);
@@ -122,7 +124,7 @@ function NativeResultNotes() {
       key={result.id}
       id={result.id}
       result={result}
-      mail={result.kind === 'failure' ? plainMail : undefined}
+      mail={result.kind === 'failure' ? emptyMail : undefined}
       sx={{ display: 'none', mb: 2, '&:target': { display: 'flex' } }}
     />
   ));

@@ -14,9 +14,10 @@ import {
 import { config } from '../../config';
 import { paths } from '../../content/paths';
 import { contact } from '../../content/sections/contact';
+import { useDemoRequest } from '../../demo-request/DemoRequestProvider';
+import type { Send } from '../../demo-request/useDemoRequestState';
 import type { DemoRequest } from '../../services/demoRequest';
 import { colors } from '../../theme/tokens';
-import { useDemoRequest } from './DemoRequestProvider';
 import { FormField } from './FormField';
 import { Honeypot } from './Honeypot';
 import { copyFieldsToForm } from './copyFieldsToForm';
@@ -24,7 +25,6 @@ import { buildMailtoLink } from './result/mailtoLink';
 import { ResultNote } from './result/ResultNote';
 import { useRestoreEarlyInput } from './useRestoreEarlyInput';
 import { useShowResult } from './useShowResult';
-import type { Send } from './useDemoRequestState';
 
 /** URL for native posts, while the form is not hydrated. */
 const NATIVE_ACTION = `${config.supabaseUrl}${FUNCTION_PATH}`;

@@ -4,7 +4,7 @@ import type { ChangeEvent, FocusEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { FieldRule } from '../../../supabase/functions/_shared/contract';
 import type { ContactField } from '../../content/sections/contact';
-import { typesetText } from '../../content/typeset';
+import { typesetText } from '../../content/writing/typeset';
 import { cleanWithCaret } from './cleanWithCaret';
 
 interface FieldControlProps {

@@ -5,8 +5,8 @@ import { useId } from 'react';
 import { useFormState } from 'react-hook-form';
 import { FIELDS, type DemoRequestField } from '../../../supabase/functions/_shared/contract';
 import { contact, type ContactField } from '../../content/sections/contact';
+import type { DemoForm } from '../../demo-request/useDemoRequestState';
 import { FieldControl } from './FieldControl';
-import type { DemoForm } from './useDemoRequestState';
 
 interface FormFieldProps {
   form: DemoForm;

@@ -1,9 +1,9 @@
 import { useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
 import { usePrerendered } from '../../components/hydration/usePrerendered';
 import { anchors } from '../../content/anchors';
+import type { DemoForm } from '../../demo-request/useDemoRequestState';
 import { copyFieldsToForm } from './copyFieldsToForm';
 import { fillForm } from './fillForm';
-import type { DemoForm } from './useDemoRequestState';
 
 const findForm = () => document.querySelector<HTMLFormElement>(`#${anchors.contact} form`);
 

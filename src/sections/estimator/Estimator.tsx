@@ -18,7 +18,10 @@ import { breakpoints } from '../../theme/tokens';
 import { EstimateResult } from './EstimateResult';
 import { TimeSlider } from './TimeSlider';
 
-/** Where the visitor has left the slider, for when they come back from another page. */
+/**
+ * Where the visitor has left the slider, for when they come back from another page. Not a state above the
+ * pages: React would hydrate every other part before it shows the slider's first move.
+ */
 let minutesLeft: number = minutesOffered.initial;
 
 /** Estimates the time that the visitor would save, from their own figure. */

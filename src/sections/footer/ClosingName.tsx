@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { names } from '../../content/names';
+import { useDemoRequest } from '../../demo-request/DemoRequestProvider';
 import { BOX_RADIUS } from '../../theme/emptyBox';
 import { tick } from '../../theme/tick';
-import { useDemoRequest } from '../contact/DemoRequestProvider';
 
 /**
  * The product's name, as wide as the page unless its letters would then fill the window. The dot of its

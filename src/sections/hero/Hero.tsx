@@ -101,7 +101,7 @@ const HeroTitle = styled(Typography)(({ theme: { breakpoints } }) => ({
   },
 })) as typeof Typography;
 
-/** On phones, one part stands below the other: lines that the font chose would move when it arrives. */
+/** On phones, one part stands below the other: lines that the font chose would move when it loads. */
 const titlePart = (theme: Theme) => ({
   [theme.breakpoints.down('md')]: { display: 'block', paddingInline: 0 },
 });

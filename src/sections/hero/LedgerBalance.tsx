@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { matchStart, MATCH_SECONDS, moveByItself } from '../../components/ledger/matchByItself';
 import { anchors } from '../../content/anchors';
-import { fillTemplate } from '../../content/fillTemplate';
+import { fillTemplate } from '../../content/writing/fillTemplate';
 import { hasSection } from '../../content/navigation';
 import { ledger } from '../../content/sections/ledger';
 import type { Matching } from './useMatching';
@@ -56,7 +56,7 @@ const firstMatch = matchStart(0);
 const afterLastMatch = matchStart(codes.length);
 
 /**
- * On arrival, the number falls once the line is green. It begins one match earlier: its first keyframe is
+ * On load, the number falls once the line is green. It begins one match earlier: its first keyframe is
  * the full number.
  */
 const countByItself = {

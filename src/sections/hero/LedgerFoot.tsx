@@ -3,7 +3,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
-import { isPlainClick } from '../../components/isPlainClick';
+import { isUnmodifiedClick } from '../../components/isUnmodifiedClick';
 import { ScriptOnly } from '../../components/hydration/ScriptOnly';
 import { anchors } from '../../content/anchors';
 import { ledger } from '../../content/sections/ledger';
@@ -19,7 +19,7 @@ export function LedgerFoot(matching: Matching) {
   const { isByHand, matched, begin, restart } = matching;
 
   function open(event: MouseEvent) {
-    if (!isPlainClick(event)) return;
+    if (!isUnmodifiedClick(event)) return;
     // The browser would take the focus away once it has gone to the fragment.
     event.preventDefault();
     begin();

@@ -60,7 +60,7 @@ export function HowItWorks() {
 /** The accounts are connected, their lines arrive day by day, and the balance is up to date. */
 const drawings: Record<StepDrawingName, ReactElement> = {
   banks: <ConnectedBanks {...ledger.connection} />,
-  dailyLines: <DailyLines days={ledger.arrivals} />,
+  dailyLines: <DailyLines days={ledger.newLines} />,
   treasury: <TreasurySteps {...ledger.treasury} />,
 };
 

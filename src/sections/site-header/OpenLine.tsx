@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles';
 import { ScriptOnly } from '../../components/hydration/ScriptOnly';
 import { anchors } from '../../content/anchors';
 import { navigation } from '../../content/navigation';
+import { useDemoRequest } from '../../demo-request/DemoRequestProvider';
 import { BOX_RADIUS } from '../../theme/emptyBox';
 import { tick } from '../../theme/tick';
-import { useDemoRequest } from '../contact/DemoRequestProvider';
 
 /**
  * The one line of the page that is left to match, the visitor's own request: an amber box until it is

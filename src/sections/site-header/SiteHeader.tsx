@@ -8,9 +8,9 @@ import { Fragment } from 'react';
 import { Wordmark } from '../../components/Wordmark';
 import { anchors } from '../../content/anchors';
 import { findLetter, navigation } from '../../content/navigation';
-import { useDemoRequest } from '../contact/DemoRequestProvider';
-import { Contents } from './Contents';
+import { SectionsMenu } from './SectionsMenu';
 import { OpenLine } from './OpenLine';
+import { useDemoRequest } from '../../demo-request/DemoRequestProvider';
 import { headerRoom, stickyHeader } from '../../theme/headerAndToast';
 import { useReached } from './useReached';
 
@@ -43,7 +43,7 @@ export function SiteHeader() {
           >
             {navigation.requestDemo}
           </Button>
-          <Contents />
+          <SectionsMenu />
         </HeaderToolbar>
       </Container>
     </StickyAppBar>

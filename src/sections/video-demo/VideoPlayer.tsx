@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useState, type MouseEvent } from 'react';
-import { isPlainClick } from '../../components/isPlainClick';
+import { isUnmodifiedClick } from '../../components/isUnmodifiedClick';
 import { videoDemo } from '../../content/sections/videoDemo';
 import { Poster } from './Poster';
 import { VIDEO_EMBED_URL, VIDEO_WATCH_URL } from './videoUrls';
@@ -19,7 +19,7 @@ export function VideoPlayer() {
   const [shown, setShown] = useState<'poster' | 'player' | 'poster again'>('poster');
 
   function play(event: MouseEvent) {
-    if (!isPlainClick(event)) return;
+    if (!isUnmodifiedClick(event)) return;
     event.preventDefault();
     setShown('player');
   }

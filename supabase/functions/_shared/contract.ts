@@ -6,17 +6,17 @@ export const FUNCTION_NAME = 'send-contact-email';
 export const FUNCTION_PATH = `/functions/v1/${FUNCTION_NAME}`;
 
 /**
- * The header of a request that says what led its visitor to the page: a query string of ARRIVAL_PARTS.
+ * The header of a request that says what led its visitor to the page: a query string of ATTRIBUTION_PARTS.
  * A page that sends it needs a function that allows it. With another name here, browsers would block the
  * requests of pages that are open across the deployment.
  */
-export const ARRIVAL_HEADER = 'x-came-from';
+export const ATTRIBUTION_HEADER = 'x-came-from';
 
 /**
  * The campaign words of the link, as analytics programs name them, and the host of the page before. Each is a
  * column of the table.
  */
-export const ARRIVAL_PARTS = [
+export const ATTRIBUTION_PARTS = [
   'utm_campaign',
   'utm_source',
   'utm_medium',
@@ -24,10 +24,10 @@ export const ARRIVAL_PARTS = [
   'referrer_host',
 ] as const;
 
-export type ArrivalPart = (typeof ARRIVAL_PARTS)[number];
+export type AttributionPart = (typeof ATTRIBUTION_PARTS)[number];
 
 /** The longest part: longer ones are cut. In code points; the table has the same limit. */
-export const ARRIVAL_MAX_LENGTH = 100;
+export const ATTRIBUTION_MAX_LENGTH = 100;
 
 /** The page of the site to which the links in mails lead, beside the page with the form. */
 export const FOLLOW_UP_PAGE = 'suivi/';

@@ -1,6 +1,6 @@
 import { catchAs, type SubmitResult } from './error-response.ts';
 import type { Log } from './log.ts';
-import { readArrival } from './request/arrival.ts';
+import { readAttribution } from './request/attribution.ts';
 import { readAddressHash } from './request/client-address.ts';
 import { readFields, type BodyKind } from './request/request-fields.ts';
 import { isSuspected, validateDemoRequest } from './request/validation.ts';
@@ -32,7 +32,7 @@ export async function acceptRequest(
   const submission = {
     request: validation.value,
     isSuspected: isSuspected(body.fields),
-    arrival: readArrival(request.headers),
+    attribution: readAttribution(request.headers),
     addressHash: readAddressHash(request.headers, settings),
   };
   const saved = await catchAs('storage_unavailable', () => save(submission), log);

@@ -21,7 +21,7 @@ import { contact } from '#src/content/sections/contact.ts';
 import { shareImage } from '#src/seo/shareImage.ts';
 import { FUNCTION_PATH } from '#supabase/functions/_shared/contract.ts';
 import { findFreePort } from '#supabase/local/machine/ports.ts';
-import { WEBPACK_SERVE } from '#src/build/serve/pageServer.ts';
+import { WEBPACK_SERVE } from '#src/build/serve/startWebpackPage.ts';
 import { hydrate } from '../../support/loading';
 import { violations } from '../support/axe';
 import { fields } from '../support/form';

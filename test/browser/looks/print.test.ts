@@ -4,7 +4,7 @@ import { brand } from '#src/content/brand.ts';
 import { legalDocuments } from '#src/content/legal.ts';
 import { describeEstimate, estimator, minutesOffered } from '#src/content/sections/estimator.ts';
 import { faq } from '#src/content/sections/faq.ts';
-import { typesetText } from '#src/content/typeset.ts';
+import { typesetText } from '#src/content/writing/typeset.ts';
 import { allFacts } from '../../support/allFacts';
 import { words } from '../../support/words';
 import { sendUntilToast } from '../support/form';

@@ -36,7 +36,7 @@ for (const width of [360, 1440]) {
     const hero = page.locator(`#${anchors.hero}`);
     const still = await hero.evaluate(looks);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    // In wide windows it moves on arrival. On phones the thumb moves it.
+    // In wide windows it moves on load. On phones the thumb moves it.
     await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
     const count = await hero.evaluate(async (it) => {
       const animations = it.getAnimations({ subtree: true });

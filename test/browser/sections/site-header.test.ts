@@ -102,7 +102,7 @@ test('the list of contents ticks the sections that the reader has reached', asyn
 });
 
 // The sections above it change their height then.
-test('a fragment’s section stays below it when the font arrives during the scroll to it', async ({
+test('a fragment’s section stays below it when the font loads during the scroll to it', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -1,5 +1,5 @@
 import { claims } from '#src/content/claims.ts';
-import { formatDuration, formatNumber } from '#src/content/format.ts';
+import { formatDuration, formatNumber } from '#src/content/writing/format.ts';
 import { textsAfter } from '../support/content';
 import { renderHome } from '../support/renderEdited';
 import { visibleText } from '../support/visibleText';

@@ -4,7 +4,7 @@ import { giveEveryFact } from '../../support/giveEveryFact';
 import { renderHome } from '../support/renderEdited';
 import { visibleText } from '../support/visibleText';
 import type { FaqItem } from '#src/content/sections/faq.ts';
-import { typesetText } from '#src/content/typeset.ts';
+import { typesetText } from '#src/content/writing/typeset.ts';
 import { sectionAnchors } from '#src/content/anchors.ts';
 import { hasSection } from '#src/content/navigation.ts';
 import { stringsIn, words } from '../../support/words';

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import { contact } from '#src/content/sections/contact.ts';
 import { ContactForm } from '#src/sections/contact/ContactForm.tsx';
-import { useDemoRequest } from '#src/sections/contact/DemoRequestProvider.tsx';
+import { useDemoRequest } from '#src/demo-request/DemoRequestProvider.tsx';
 import { Toast } from '#src/sections/contact/result/Toast.tsx';
 import type { DemoRequest } from '#src/services/demoRequest.ts';
 import { type DemoRequestField, FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { HelmetProvider } from 'react-helmet-async';
 import { MemoryRouter } from 'react-router-dom';
-import { DemoRequestProvider } from '#src/sections/contact/DemoRequestProvider.tsx';
+import { DemoRequestProvider } from '#src/demo-request/DemoRequestProvider.tsx';
 import { theme } from '#src/theme/theme.ts';
 
 /** A part of the page under the site's theme, at a URL of the site. */

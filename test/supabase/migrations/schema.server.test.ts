@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import {
-  ARRIVAL_MAX_LENGTH,
-  ARRIVAL_PARTS,
+  ATTRIBUTION_MAX_LENGTH,
+  ATTRIBUTION_PARTS,
   FIELD_NAMES,
   FIELDS,
 } from '#supabase/functions/_shared/contract.ts';
@@ -81,7 +81,11 @@ describe('the public role', () => {
 
 test.each([
   ...FIELD_NAMES.map((field) => ({ field, ...FIELDS[field] })),
-  ...ARRIVAL_PARTS.map((field) => ({ field, maxLength: ARRIVAL_MAX_LENGTH, isRequired: true })),
+  ...ATTRIBUTION_PARTS.map((field) => ({
+    field,
+    maxLength: ATTRIBUTION_MAX_LENGTH,
+    isRequired: true,
+  })),
 ])('the table accepts the $field that the function accepts', async (column) => {
   const { field, maxLength, isRequired } = column;
   await database.insert({ [field]: '\u{1F600}'.repeat(maxLength) });

@@ -1,5 +1,5 @@
 import { claims } from '#src/content/claims.ts';
-import { ARRIVAL_MAX_LENGTH, RESPONSE_HOURS } from '#supabase/functions/_shared/contract.ts';
+import { ATTRIBUTION_MAX_LENGTH, RESPONSE_HOURS } from '#supabase/functions/_shared/contract.ts';
 import { startBeforeAll } from '../../support/startBeforeAll';
 import { startDatabaseUnderTest } from '../support/database-under-test';
 
@@ -25,12 +25,12 @@ const CAMPAIGN = {
 const UNKNOWN = { utm_campaign: null, utm_source: null, utm_medium: null, referrer_host: null };
 
 /** Stores a request of a month's third day, answered after some hours, if it was. */
-const store = (month: string, arrival: object, hours?: number, columns: object = {}) => {
+const store = (month: string, attribution: object, hours?: number, columns: object = {}) => {
   const created = new Date(`${month}-03T10:00:00Z`);
   const answered_at = hours === undefined ? null : new Date(created.getTime() + hours * 3_600_000);
   return database.insert({
     created_at: created,
-    ...arrival,
+    ...attribution,
     answered_at,
     email: `${Math.random()}@exemple.fr`,
     ...columns,
@@ -69,7 +69,7 @@ const rowsOf = (month: string) => [
   },
 ];
 
-test('count each month’s requests by their arrival, and what became of them', async () => {
+test('count each month’s requests by their attribution, and what became of them', async () => {
   await fill('2026-10');
   await fill('2026-11');
   expect(await statistics()).toEqual([...rowsOf('2026-11'), ...rowsOf('2026-10')]);
@@ -111,10 +111,12 @@ test('keep nothing of a person, nor of a link’s content, but the month and the
   expect(kept).not.toMatch(/camille|Exemple SAS|bandeau|lettre/i);
 });
 
-test('keep the longest arrival that a request may have', async () => {
+test('keep the longest attribution that a request may have', async () => {
   // Each character another one: Postgres compresses texts before it measures them.
   const text = (from: number) =>
-    String.fromCodePoint(...Array.from({ length: ARRIVAL_MAX_LENGTH }, (_, n) => from + 3331 * n));
+    String.fromCodePoint(
+      ...Array.from({ length: ATTRIBUTION_MAX_LENGTH }, (_, n) => from + 3331 * n),
+    );
   const parts = Object.keys(CAMPAIGN).map((part, n) => [part, text(0x10000 + 1000 * n)] as const);
   await store('2020-10', Object.fromEntries(parts));
   const before = await statistics();

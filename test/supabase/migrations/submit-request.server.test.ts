@@ -1,6 +1,6 @@
 import type postgres from 'postgres';
 import type {
-  Arrival,
+  Attribution,
   ValidDemoRequest,
 } from '#supabase/functions/send-contact-email/demo-request.ts';
 import { demoRequest } from '../../support/sampleRequest';
@@ -13,7 +13,7 @@ beforeEach(() => database.clear());
 const LIMIT = 2;
 
 interface Submission {
-  readonly changes?: Partial<ValidDemoRequest & Arrival>;
+  readonly changes?: Partial<ValidDemoRequest & Attribution>;
   readonly isSuspected?: boolean;
   readonly visitor?: string;
 }

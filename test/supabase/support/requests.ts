@@ -1,5 +1,5 @@
 import type {
-  Arrival,
+  Attribution,
   StoredDemoRequest,
 } from '#supabase/functions/send-contact-email/demo-request.ts';
 import { LOCAL_RETRY_SECRET } from '#supabase/local/function/environment.ts';
@@ -9,7 +9,7 @@ export const PAGE = 'https://www.solveo.example';
 export const OTHER_PAGE = 'https://solveo.example';
 export const FUNCTION_URL = 'https://project.example/send-contact-email';
 
-export const UNKNOWN_ARRIVAL: Arrival = {
+export const UNKNOWN_ATTRIBUTION: Attribution = {
   utm_campaign: null,
   utm_source: null,
   utm_medium: null,
@@ -33,7 +33,7 @@ export const callRetry = (url: string) =>
 export function storedRequest(changes: Partial<StoredDemoRequest>): StoredDemoRequest {
   return {
     ...demoRequest({}),
-    ...UNKNOWN_ARRIVAL,
+    ...UNKNOWN_ATTRIBUTION,
     id: '3d2f6c1e-0000-4000-8000-000000000001',
     receivedAt: new Date('2026-11-21T09:30:00Z'),
     rank: 1,

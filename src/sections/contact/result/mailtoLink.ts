@@ -3,7 +3,7 @@ import { emailLink, type ContactLink } from '../../../content/directContact';
 import { contact } from '../../../content/sections/contact';
 import type { DemoRequest } from '../../../services/demoRequest';
 
-export const plainMail: ContactLink = {
+export const emptyMail: ContactLink = {
   href: emailLink.href,
   label: `${contact.direct.mail} ${emailLink.label}`,
 };
@@ -25,7 +25,7 @@ export function buildMailtoLink(typed: Partial<DemoRequest>): ContactLink {
     (name) => `${FIELDS[name].mailLabel} : ${typed[name]}`,
   );
   const body = [...lines, ...(message ? ['', message] : [])].join('\n');
-  if (!body) return plainMail;
+  if (!body) return emptyMail;
   const subject = company ? `${direct.subject}, ${company}` : direct.subject;
   const start = `${emailLink.href}?subject=${encodeWithin(MAX_SUBJECT_LENGTH, subject)}&body=`;
   const href = start + encodeWithin(MAX_URL_LENGTH - start.length, body);

@@ -1,5 +1,5 @@
-import { FIELD_NAMES, FIELDS, type ArrivalPart } from '../../_shared/contract.ts';
-import type { Arrival, StoredDemoRequest } from '../demo-request.ts';
+import { FIELD_NAMES, FIELDS, type AttributionPart } from '../../_shared/contract.ts';
+import type { Attribution, StoredDemoRequest } from '../demo-request.ts';
 
 /** A mail to the provider, in plain text: what a visitor typed cannot be anything else in it. */
 export interface MailText {
@@ -55,7 +55,7 @@ export function composeMail(
         : []),
       '',
       ...listFilledFields(request),
-      ...listArrival(request),
+      ...listAttribution(request),
       '',
       `${FIELDS.message.mailLabel}${COLON}`,
       request.message || 'Aucun message.',
@@ -82,15 +82,15 @@ function listFilledFields(request: StoredDemoRequest): string[] {
  * Campaign, source and medium of the link that led the visitor to the page, or the host of the page before.
  * Details follow a dot: alone, they say nothing. What a visitor sent cannot pose as a mark of this line.
  */
-function listArrival(request: Arrival): string[] {
-  const read = (part: ArrivalPart) =>
+function listAttribution(request: Attribution): string[] {
+  const read = (part: AttributionPart) =>
     (request[part] ?? '').replace(/[«»]/g, '"').replaceAll('·', '-');
   const campaign = read('utm_campaign') && `campagne «\u00A0${read('utm_campaign')}\u00A0»`;
   const link = join([campaign, read('utm_source'), read('utm_medium')], ', ');
   const host = read('referrer_host');
   const details = join([read('utm_content'), link && host], ', ');
-  const arrival = link || host;
-  return arrival ? [`Origine${COLON} ${join([arrival, details], ' · ')}`] : [];
+  const attribution = link || host;
+  return attribution ? [`Origine${COLON} ${join([attribution, details], ' · ')}`] : [];
 }
 
 const join = (texts: readonly string[], separator: string) => texts.filter(Boolean).join(separator);

@@ -1,4 +1,4 @@
-import { ARRIVAL_HEADER } from '../../_shared/contract.ts';
+import { ATTRIBUTION_HEADER } from '../../_shared/contract.ts';
 
 /** The methods of a demo request, of /follow-up and of /retry, for `Allow` and for preflights. */
 export const ALLOWED_METHODS = 'OPTIONS, POST';
@@ -28,6 +28,6 @@ export function corsHeaders(
 export const PREFLIGHT_HEADERS = {
   'Access-Control-Allow-Methods': ALLOWED_METHODS,
   // What supabase-js sends when it calls a function: node_modules/@supabase/supabase-js/dist/cors.cjs.
-  'Access-Control-Allow-Headers': `authorization, x-client-info, apikey, content-type, ${ARRIVAL_HEADER}`,
+  'Access-Control-Allow-Headers': `authorization, x-client-info, apikey, content-type, ${ATTRIBUTION_HEADER}`,
   'Access-Control-Max-Age': '86400',
 } as const;

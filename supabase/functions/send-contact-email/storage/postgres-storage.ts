@@ -1,10 +1,10 @@
 import {
-  ARRIVAL_PARTS,
+  ATTRIBUTION_PARTS,
   FIELD_NAMES,
   type FollowUpState,
   type FollowUpView,
 } from '../../_shared/contract.ts';
-import type { Arrival, StoredDemoRequest, ValidDemoRequest } from '../demo-request.ts';
+import type { Attribution, StoredDemoRequest, ValidDemoRequest } from '../demo-request.ts';
 import type { Settings } from '../settings.ts';
 import type { PostgresConnection } from './postgres-connection.ts';
 
@@ -18,7 +18,7 @@ export interface Submission {
   readonly request: ValidDemoRequest;
   /** The honeypot was filled in. */
   readonly isSuspected: boolean;
-  readonly arrival: Arrival;
+  readonly attribution: Attribution;
   /** Keyed hash of the visitor's IP address; undefined when the address is not known. */
   readonly addressHash: string | undefined;
 }
@@ -73,14 +73,14 @@ export function createStorage(
     save: async ({
       request,
       isSuspected,
-      arrival,
+      attribution,
       addressHash,
     }: Submission): Promise<SaveResult> => {
       const [row] = await run(
         (sql) => sql<SubmitRow[]>`
           select outcome, request_id
           from contact.submit_request(
-            ${sql.json({ ...request, ...arrival })}, ${isSuspected}, ${addressHash ?? null}, ${rateLimitPerHour}
+            ${sql.json({ ...request, ...attribution })}, ${isSuspected}, ${addressHash ?? null}, ${rateLimitPerHour}
           )`,
       );
       if (row?.outcome === 'rate_limited') return { outcome: row.outcome };
@@ -131,7 +131,7 @@ function createMailOutbox({ run }: PostgresConnection, mailCeilingPerHour: numbe
       run(
         (sql) => sql<StoredDemoRequest[]>`
           select
-            id, created_at as "receivedAt", ${sql(FIELD_NAMES)}, ${sql(ARRIVAL_PARTS)}, rank,
+            id, created_at as "receivedAt", ${sql(FIELD_NAMES)}, ${sql(ATTRIBUTION_PARTS)}, rank,
             is_suspected as "isSuspected", mail_pending_recipients as "pendingRecipients"
           from contact.claim_mails(${BATCH_SIZE}, ${mailCeilingPerHour})`,
       ),

@@ -4,7 +4,12 @@ import { withDatabase } from '#supabase/local/postgres/migrate.ts';
 import { demoRequest } from '../../../support/sampleRequest';
 import { post } from '../../../supabase/support/requests';
 import { eventually } from '../../../support/eventually';
-import { copyRepository, type RunBy, type RunningStack, startStack } from './runningStart';
+import {
+  copyRepository,
+  type RunBy,
+  type RunningStack,
+  startStack,
+} from '../../support/runningStart';
 import { createTemporaryFolder } from '../../../support/temporaryFolder';
 
 jest.setTimeout(60_000);

@@ -5,7 +5,7 @@ import { fillShareImage, type MeasureText } from '#src/build/share-image/fillSha
 import { publicFolder } from '#src/build/folders.ts';
 import { REPOSITORY } from '#supabase/local/machine/repository.ts';
 import { shareImage } from '#src/seo/shareImage.ts';
-import { typesetText } from '#src/content/typeset.ts';
+import { typesetText } from '#src/content/writing/typeset.ts';
 
 const folder = path.join(REPOSITORY, 'src/build/share-image');
 const template = readFileSync(path.join(folder, 'share-image.svg'), 'utf8');

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { ledger } from '#src/content/sections/ledger.ts';
-import { fillTemplate } from '#src/content/fillTemplate.ts';
+import { fillTemplate } from '#src/content/writing/fillTemplate.ts';
 import { Hero } from '#src/sections/hero/Hero.tsx';
 import { renderPart } from '../../support/render';
 

@@ -140,8 +140,8 @@ test('the mail’s link shows its request and marks it, for which the health che
 
 test('logs what happened and nothing that was typed', async () => {
   const request = demoRequest({ name: 'Nomtapé', email: 'adresse-tapee@exemple.fr' });
-  const arrival = { 'x-came-from': 'utm_campaign=Campagnetap%C3%A9e' };
-  await backend.post({ ...request, company: 'Sociététapée', message: 'Messagetapé' }, arrival);
+  const attribution = { 'x-came-from': 'utm_campaign=Campagnetap%C3%A9e' };
+  await backend.post({ ...request, company: 'Sociététapée', message: 'Messagetapé' }, attribution);
   await backend.post({ ...request, email: 'adresse-tapee' });
   await backend.post({ ...request, name: 'Nomtapé'.repeat(100) });
   await backend.post(`{"name":"Nomtapé`);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { brand } from '#src/content/brand.ts';
 import { emailLink } from '#src/content/directContact.ts';
 import { contact } from '#src/content/sections/contact.ts';
-import { plainMail, buildMailtoLink } from '#src/sections/contact/result/mailtoLink.ts';
+import { emptyMail, buildMailtoLink } from '#src/sections/contact/result/mailtoLink.ts';
 import { FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
 import { demoRequest, emptyRequest } from '../../../../support/sampleRequest';
 
@@ -32,8 +32,8 @@ describe('mailtoLink', () => {
     expect(lines.split('\r\n').map((line) => line.split(' : ')[1])).toEqual(Object.values(short));
   });
 
-  test('is the plain link when every field is empty', () => {
-    expect(buildMailtoLink(emptyRequest)).toBe(plainMail);
+  test('is the link to an empty mail when every field is empty', () => {
+    expect(buildMailtoLink(emptyRequest)).toBe(emptyMail);
   });
 
   test('leaves out what was not typed', () => {

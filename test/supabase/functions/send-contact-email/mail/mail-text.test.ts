@@ -70,8 +70,8 @@ test.each([
   [{ referrer_host: 'www.linkedin.com', utm_content: 'bandeau' }, 'www.linkedin.com · bandeau'],
   // What a visitor sends cannot pose as the line's own marks.
   [{ utm_campaign: 'a », b «', utm_source: 'c · d' }, 'campagne « a ", b " », c - d'],
-])('writes the arrival %j as « %s »', (parts, arrival) => {
-  expect(textOf(parts).replaceAll('\u00A0', ' ')).toContain(`\nOrigine : ${arrival}\n`);
+])('writes the attribution %j as « %s »', (parts, attribution) => {
+  expect(textOf(parts).replaceAll('\u00A0', ' ')).toContain(`\nOrigine : ${attribution}\n`);
 });
 
 test('says that there is no message', () => {

@@ -1,9 +1,9 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { createFormControl } from 'react-hook-form';
-import { FIELD_NAMES, FUNCTION_NAME } from '../../../supabase/functions/_shared/contract';
-import { contact, explainFieldError, type SubmissionResult } from '../../content/sections/contact';
-import { ClientMissing, DemoRequestRejected, type DemoRequest } from '../../services/demoRequest';
-import { postNatively } from '../../services/postNatively';
+import { FIELD_NAMES, FUNCTION_NAME } from '../../supabase/functions/_shared/contract';
+import { contact, explainFieldError, type SubmissionResult } from '../content/sections/contact';
+import { ClientMissing, DemoRequestRejected, type DemoRequest } from '../services/demoRequest';
+import { postNatively } from '../services/postNatively';
 
 /**
  * Created here, not by `useForm`: that sets state on mount, so every reader of this context would

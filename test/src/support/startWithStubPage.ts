@@ -1,4 +1,4 @@
-import { startPageProcess } from '#src/build/serve/pageServer.ts';
+import { startPageProcess } from '#src/build/serve/startWebpackPage.ts';
 import { runUntilStopped } from '#src/build/serve/runUntilStopped.ts';
 
 // While it compiles, webpack ends only seconds after SIGTERM; this page server never does.

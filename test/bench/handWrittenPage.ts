@@ -16,12 +16,12 @@ button,label{display:block;margin-top:16px;font:inherit;font-weight:600}
 const keptAttributes = new Set('href id for name hidden lang charset content'.split(' '));
 
 /**
- * Returns the same texts as a page written by hand would hold them: plain elements, no drawing, no
+ * Returns the same texts as a page written by hand would hold them: few elements, no drawing, no
  * script, ten rules of CSS.
  *
  * @param html a built document
  */
-export function plainPage(html: string): string {
+export function handWrittenPage(html: string): string {
   const $ = load(html);
   $('style, script, svg, link').remove();
   $('div, span, figure, noscript').each((_, element) => {

@@ -4,7 +4,7 @@ import {
   formatCount,
   formatDuration,
   formatDurationRange,
-} from '#src/content/format.ts';
+} from '#src/content/writing/format.ts';
 
 test.each([
   [1, '1\u00a0min'],

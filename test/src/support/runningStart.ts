@@ -5,14 +5,14 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { findFreePort } from '#supabase/local/machine/ports.ts';
 import { REPOSITORY } from '#supabase/local/machine/repository.ts';
-import { eventually } from '../../../support/eventually';
+import { eventually } from '../../support/eventually';
 
 export type RunningStack = Awaited<ReturnType<typeof startStack>>;
 
 /** What runs the stack's process. */
 export type RunBy = 'nobody' | 'a shell';
 
-const SCRIPT = 'test/src/build/serve/startWithStubPage.ts';
+const SCRIPT = 'test/src/support/startWithStubPage.ts';
 
 /** Copies what `npm start` needs, so that a test can edit it, into a folder of a difficult name. */
 export function copyRepository(): string {

@@ -1,4 +1,4 @@
 /** Joins the sentences that are not empty into one text. */
-export function joinGiven(...sentences: string[]): string {
+export function joinSentences(...sentences: string[]): string {
   return sentences.filter(Boolean).join(' ');
 }

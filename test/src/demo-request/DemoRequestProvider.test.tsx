@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { DemoRequestProvider, useDemoRequest } from '#src/sections/contact/DemoRequestProvider.tsx';
+import { DemoRequestProvider, useDemoRequest } from '#src/demo-request/DemoRequestProvider.tsx';
 
 test('leaves its readers alone once they are on the page: React would hydrate all of them in one task', () => {
   const renders: unknown[] = [];

@@ -1,5 +1,9 @@
-import { describeArrival } from '#src/services/arrival.ts';
-import { readArrival } from '#supabase/functions/send-contact-email/request/arrival.ts';
+import {
+  attributionHeaders,
+  describeAttribution,
+  noteAttribution,
+} from '#src/services/attribution.ts';
+import { readAttribution } from '#supabase/functions/send-contact-email/request/attribution.ts';
 
 const SITE = 'https://www.solveo.example';
 
@@ -15,16 +19,35 @@ test.each([
   ['no referrer’s URL', '/', 'about', ''],
   ['bytes that are not UTF-8', '/?utm_source=%FF%', '', 'utm_source=%EF%BF%BD%25'],
 ])('describes %s', (_what, path, referrer, expected) => {
-  expect(describeArrival(SITE + path, referrer)).toBe(expected);
+  expect(describeAttribution(SITE + path, referrer)).toBe(expected);
+});
+
+// Chrome has it from 120. Without it, the page's script would end before it renders anything.
+test('describes another site in a browser without URL.canParse', () => {
+  const { canParse } = Object.getOwnPropertyDescriptors(URL);
+  Reflect.deleteProperty(URL, 'canParse');
+  try {
+    expect(describeAttribution(SITE, 'https://exemple.fr/')).toBe('referrer_host=exemple.fr');
+  } finally {
+    Object.defineProperty(URL, 'canParse', canParse);
+  }
+});
+
+test('a request has a header for what led to the page, and none where nothing is known', () => {
+  expect(attributionHeaders()).toEqual({});
+  noteAttribution(`${SITE}/?utm_source=linkedin`, '');
+  expect(attributionHeaders()).toEqual({ 'x-came-from': 'utm_source=linkedin' });
+  noteAttribution(SITE, '');
+  expect(attributionHeaders()).toEqual({});
 });
 
 test('stays within ASCII and a few kilobytes, and the function reads it, whatever the URL says', () => {
   const long = encodeURIComponent(`\u{1F600}\r\nSet-Cookie: a=b «·» ${'\u{1F600}'.repeat(5_000)}`);
   const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content'];
   const query = names.map((name) => `${name}=${long}`).join('&');
-  const header = describeArrival(`${SITE}/?${query}`, 'https://exemple.fr/');
+  const header = describeAttribution(`${SITE}/?${query}`, 'https://exemple.fr/');
   expect(header).toMatch(/^[\x21-\x7e]{1,6000}$/);
-  const { utm_campaign, ...others } = readArrival(new Headers({ 'x-came-from': header }));
+  const { utm_campaign, ...others } = readAttribution(new Headers({ 'x-came-from': header }));
   // 100 characters, of which a line break is two.
   expect(utm_campaign).toMatch(/^\u{1F600} Set-Cookie: a=b «·» \u{1F600}{77}$/u);
   expect(others).toEqual({

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anchors } from '#src/content/anchors.ts';
 import { navigation, pageSections } from '#src/content/navigation.ts';
-import { Contents } from '#src/sections/site-header/Contents.tsx';
+import { SectionsMenu } from '#src/sections/site-header/SectionsMenu.tsx';
 import { prerenderPart, renderPart } from '../../support/render';
 
 const opener = () => screen.getByRole('link', { name: navigation.contents });
@@ -12,7 +12,7 @@ const expectClosed = () => expect(screen.queryByRole('navigation', LIST)).not.to
 
 test('lists every section, and closes with Escape, which returns the focus', async () => {
   const user = userEvent.setup();
-  renderPart(<Contents />);
+  renderPart(<SectionsMenu />);
   await user.click(opener());
   const links = list().getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
@@ -25,13 +25,13 @@ test('lists every section, and closes with Escape, which returns the focus', asy
 
 test('closes when a section is chosen', async () => {
   const user = userEvent.setup();
-  renderPart(<Contents />);
+  renderPart(<SectionsMenu />);
   await user.click(opener());
   await user.click(list().getByRole('link', { name: pageSections[0]?.label }));
   expectClosed();
 });
 
 test('leads to the list in the footer until it is hydrated', () => {
-  prerenderPart(<Contents />);
+  prerenderPart(<SectionsMenu />);
   expect(opener()).toHaveAttribute('href', `#${anchors.contents}`);
 });

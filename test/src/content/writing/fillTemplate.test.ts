@@ -1,4 +1,4 @@
-import { fillTemplate } from '#src/content/fillTemplate.ts';
+import { fillTemplate } from '#src/content/writing/fillTemplate.ts';
 
 test('fills every placeholder, and throws for one without a value', () => {
   expect(fillTemplate('{time}, soit {year} ({time})', { time: '3 h', year: '$&' })).toBe(

@@ -1,4 +1,4 @@
-import { elided, typeset, typesetText } from '#src/content/typeset.ts';
+import { elided, typeset, typesetText } from '#src/content/writing/typeset.ts';
 
 const NARROW = '\u202f';
 const NO_BREAK = '\u00a0';

@@ -6,9 +6,9 @@ import { hostFileNames } from '#src/build/hosts/hostFiles.ts';
 import { IMMUTABLE, REVALIDATE } from '#src/build/hosts/siteHeaders.ts';
 import { requireBuiltSite } from '#src/build/serve/requireBuiltSite.ts';
 import { paths } from '#src/content/paths.ts';
-import { startBeforeAll } from '../../../../support/startBeforeAll';
-import { createTemporaryFolder } from '../../../../support/temporaryFolder';
-import { isApacheInstalled, startApache } from './apache';
+import { startBeforeAll } from '../../../support/startBeforeAll';
+import { createTemporaryFolder } from '../../../support/temporaryFolder';
+import { isApacheInstalled, startApache } from '../../support/apache';
 
 const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
 

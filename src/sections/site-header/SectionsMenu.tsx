@@ -8,7 +8,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import { useState, type MouseEvent } from 'react';
-import { isPlainClick } from '../../components/isPlainClick';
+import { isUnmodifiedClick } from '../../components/isUnmodifiedClick';
 import { MatchCode } from '../../components/ledger/MatchCode';
 import { anchors } from '../../content/anchors';
 import { findLetter, navigation, pageSections } from '../../content/navigation';
@@ -17,11 +17,11 @@ import { OpenLineBox } from './OpenLine';
 import { useReached } from './useReached';
 
 /** Where the header has no room for links to the sections: a list of them, or the footer's. */
-export function Contents() {
+export function SectionsMenu() {
   const [isOpen, setIsOpen] = useState(false);
 
   function open(event: MouseEvent) {
-    if (!isPlainClick(event)) return;
+    if (!isUnmodifiedClick(event)) return;
     event.preventDefault();
     setIsOpen(true);
   }

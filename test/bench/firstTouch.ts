@@ -3,7 +3,7 @@ import type { CDPSession } from 'puppeteer-core';
 import { usePhone } from './phone';
 
 /** What follows a visitor's first touch, in milliseconds. */
-export interface Arrival {
+export interface FirstTouch {
   /** From the touch until the whole page responds. */
   readonly hydrated: number;
   readonly longestTask: number;
@@ -29,7 +29,7 @@ const PATIENCE_MILLISECONDS = 60_000;
  *
  * @throws Error when the page does not hydrate, or does so before the swipe
  */
-export function measureArrival(url: string): Promise<Arrival> {
+export function measureFirstTouch(url: string): Promise<FirstTouch> {
   return usePhone(async (tab) =>
     Promise.race([
       recordSwipe(tab, url).then(summarize),
@@ -89,7 +89,7 @@ async function readRecording(tab: CDPSession): Promise<Recording> {
   }
 }
 
-function summarize({ touched, hydrated, tasks }: Recording): Arrival {
+function summarize({ touched, hydrated, tasks }: Recording): FirstTouch {
   if (touched === 0 || hydrated < touched) throw new Error('The page hydrated before the swipe.');
   const durations = tasks
     .filter(({ startTime }) => startTime >= touched)
