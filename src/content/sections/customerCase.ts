@@ -37,7 +37,7 @@ export const customerCase = typeset({
   /** One case convinces few readers: they ask for a customer whom they can call. */
   referenceStart: {
     label: facts.customer ? 'Demander une autre référence' : 'Demander une référence',
-    beginning: joinGiven(
+    beginning: joinSentences(
       `Pouvez-vous nous mettre en relation avec un client qui utilise ${brand.product} ?`,
       facts.customerTime
         ? ''
