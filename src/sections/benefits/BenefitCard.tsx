@@ -16,12 +16,12 @@ interface BenefitCardProps {
 export function BenefitCard({ benefit, index }: BenefitCardProps) {
   const { prefix, figure, isHighlighted, title, text, asksVersion } = benefit;
   return (
-    <CardCells variant="elevation" square index={index}>
+    <CardCells variant="elevation" square ownerState={{ index }}>
       <CardTexts>
         <CardTitle variant="h3">
           <AboveTitle>
             {prefix && <Prefix isHighlighted={Boolean(isHighlighted)}>{prefix} </Prefix>}
-            <Figure variant="figure" index={index} isHighlighted={Boolean(isHighlighted)}>
+            <Figure variant="figure" ownerState={{ index, isHighlighted: Boolean(isHighlighted) }}>
               {figure}
             </Figure>
           </AboveTitle>{' '}
@@ -47,9 +47,7 @@ const sharedRows = (rows: number) => ({
   gridRow: `span ${rows}`,
 });
 
-const CardCells = styled(Card, {
-  shouldForwardProp: (prop) => prop !== 'index',
-})<{ index: number }>(({ index }) => {
+const CardCells = styled(Card)<{ ownerState: { index: number } }>(({ ownerState: { index } }) => {
   const columns = findColumns(index, benefits.items.length);
   return {
     ...sharedRows(CARD_ROWS),
@@ -94,9 +92,7 @@ interface FigureLook {
 }
 
 /** What is solved is green and larger, in the first row by far. */
-const Figure = styled(Typography, {
-  shouldForwardProp: (prop) => prop !== 'index' && prop !== 'isHighlighted',
-})<FigureLook>(({ theme }) => ({
+const Figure = styled(Typography)<{ ownerState: FigureLook }>(({ theme }) => ({
   fontSize: '1.75rem',
   [layouts.pairs]: { fontSize: 'clamp(1.375rem, 7vw, 2.25rem)' },
   [layouts.sixths]: { fontSize: '2.25rem' },

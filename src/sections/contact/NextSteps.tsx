@@ -25,7 +25,7 @@ export function NextSteps() {
         sx={{ mt: 1, counterReset: 'step', fontSize: { md: 'subtitle1.fontSize' } }}
       >
         {steps.map((step) => (
-          <NumberedStep key={step.id} disableGutters isLast={step === steps.at(-1)}>
+          <NumberedStep key={step.id} disableGutters ownerState={{ isLast: step === steps.at(-1) }}>
             {/* Otherwise no word would break in small windows. */}
             <Box sx={{ minWidth: 0 }}>
               <NextStepText step={step} />
@@ -40,9 +40,7 @@ export function NextSteps() {
 /** Beside a higher form, they stand in the middle of what is left. */
 const NextStepsBlock = styled('div')({ marginBlock: 'auto' });
 
-const NumberedStep = styled(ListItem, { shouldForwardProp: (prop) => prop !== 'isLast' })<{
-  isLast: boolean;
-}>(({ theme }) => ({
+const NumberedStep = styled(ListItem)<{ ownerState: { isLast: boolean } }>(({ theme }) => ({
   alignItems: 'baseline',
   gap: 16,
   paddingBlock: PADDING,

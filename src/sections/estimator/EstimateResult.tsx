@@ -17,14 +17,14 @@ export function EstimateResult({ estimate, children }: PropsWithChildren<Estimat
         {estimator.resultTitle}
       </Typography>
       <ResultLine color="textSecondary">
-        <ResultFigure variant="figure" color="textPrimary" isPerMonth>
+        <ResultFigure variant="figure" color="textPrimary" ownerState={{ isPerMonth: true }}>
           {estimate.month}
         </ResultFigure>{' '}
         <span>{estimator.perMonth}</span>
       </ResultLine>
       <SavedShare low={estimate.monthLow} high={estimate.monthHigh} />
       <ResultLine color="textSecondary">
-        <ResultFigure variant="figure" color="textPrimary">
+        <ResultFigure variant="figure" color="textPrimary" ownerState={{ isPerMonth: false }}>
           {estimate.year}
         </ResultFigure>{' '}
         <span>{estimator.perYear}</span>
@@ -64,12 +64,10 @@ const ResultLine = styled(Typography)({
 });
 
 interface ResultFigureProps {
-  isPerMonth?: boolean;
+  ownerState: { isPerMonth: boolean };
 }
 
-const ResultFigure = styled(Typography, {
-  shouldForwardProp: (prop) => prop !== 'isPerMonth',
-})<ResultFigureProps>(({ theme: { typography } }) => ({
+const ResultFigure = styled(Typography)<ResultFigureProps>(({ theme: { typography } }) => ({
   // Digits of one width have more space at their left.
   margin: '0 4px 0 -0.05em',
   fontSize: typography.h2.fontSize,

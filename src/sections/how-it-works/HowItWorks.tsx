@@ -38,7 +38,7 @@ export function HowItWorks() {
             >
               {title}
             </StepHead>
-            <StepBody isLast={index === steps.length - 1}>
+            <StepBody ownerState={{ isLast: index === steps.length - 1 }}>
               <DrawingAndText>
                 {drawing && <StepDrawing>{drawings[drawing]}</StepDrawing>}
                 <StepText color="textSecondary">
@@ -136,17 +136,17 @@ const StepNumber = styled('span')<{ number: number }>(({ theme, number }) => ({
 /** The distance from the line under a number to the text, which is aligned with the title. */
 const TEXT_INDENT = 34;
 
-const StepBody = styled(StepContent, {
-  shouldForwardProp: (prop) => prop !== 'isLast',
-})<{ isLast: boolean }>(({ theme, isLast }) => ({
-  maxWidth: 612,
-  marginLeft: NUMBER_BOX / 2,
-  paddingLeft: TEXT_INDENT - (isLast ? 0 : LINE_WIDTH),
-  borderLeft: isLast ? 0 : `${LINE_WIDTH}px solid ${theme.palette.success.main}`,
-  [theme.breakpoints.up('sm')]: { maxWidth: 'none' },
-  [wide(theme)]: { margin: 0, padding: 0, border: 0 },
-  '@media print': { border: 0 },
-}));
+const StepBody = styled(StepContent)<{ ownerState: { isLast: boolean } }>(
+  ({ theme, ownerState: { isLast } }) => ({
+    maxWidth: 612,
+    marginLeft: NUMBER_BOX / 2,
+    paddingLeft: TEXT_INDENT - (isLast ? 0 : LINE_WIDTH),
+    borderLeft: isLast ? 0 : `${LINE_WIDTH}px solid ${theme.palette.success.main}`,
+    [theme.breakpoints.up('sm')]: { maxWidth: 'none' },
+    [wide(theme)]: { margin: 0, padding: 0, border: 0 },
+    '@media print': { border: 0 },
+  }),
+);
 
 /** On middle screens, the text stands beside the drawing. */
 const DrawingAndText = styled('div')(({ theme }) => ({

@@ -117,7 +117,7 @@ function SectionLink({ id, label }: SectionLinkProps) {
     <LetteredLink
       href={`#${id}`}
       data-letter={findLetter(id)}
-      isReached={useReached(id)}
+      ownerState={{ isReached: useReached(id) }}
       variant="body2"
       color="textSecondary"
       underline="hover"
@@ -136,9 +136,11 @@ const HeaderNavigation = styled('nav')({
   '@media print': { display: 'none' },
 });
 
-const LetteredLink = styled(Link, { shouldForwardProp: (prop) => prop !== 'isReached' })<{
-  isReached: boolean;
-}>(({ theme: { palette, typography } }) => ({
+interface LetteredLinkProps {
+  ownerState: { isReached: boolean };
+}
+
+const LetteredLink = styled(Link)<LetteredLinkProps>(({ theme: { palette, typography } }) => ({
   paddingBlock: 10,
   '&:hover': { color: palette.text.primary },
   [headerRoom.forLetters]: {

@@ -19,13 +19,13 @@ interface BadgeProps {
  * A row of the ledger: what is claimed, and, at the other end of the line, what it says. What is
  * pending is still to match.
  */
-export function Badge({ title, text, isPending, isLast }: BadgeProps) {
+export function Badge({ title, text, ...look }: BadgeProps) {
   return (
-    <BadgeRow isPending={isPending}>
-      <BadgeTitle variant="h3" isPending={isPending} isLast={isLast}>
+    <BadgeRow ownerState={look}>
+      <BadgeTitle variant="h3" ownerState={look}>
         {title}
       </BadgeTitle>
-      <BadgeText isLast={isLast}>
+      <BadgeText ownerState={look}>
         <span>
           <WholeWords>{text}</WholeWords>
         </span>
@@ -35,18 +35,10 @@ export function Badge({ title, text, isPending, isLast }: BadgeProps) {
 }
 
 interface BadgeLook {
-  isPending?: boolean;
-  isLast?: boolean;
+  ownerState: Pick<BadgeProps, 'isPending' | 'isLast'>;
 }
 
-const look = {
-  shouldForwardProp: (prop: PropertyKey) => prop !== 'isPending' && prop !== 'isLast',
-};
-
-const BadgeRow = styled(
-  'li',
-  look,
-)<BadgeLook>(({ theme: { breakpoints, palette }, isPending }) => ({
+const BadgeRow = styled('li')<BadgeLook>(({ theme: { breakpoints, palette }, ownerState }) => ({
   display: 'grid',
   [breakpoints.up('sm')]: {
     gridTemplateColumns: `minmax(0, 1fr) ${GUTTER.sm}px minmax(0, 1fr)`,
@@ -55,7 +47,7 @@ const BadgeRow = styled(
       content: '""',
       gridArea: '1 / 2',
       alignSelf: 'center',
-      borderTop: isPending
+      borderTop: ownerState.isPending
         ? `2px dashed ${palette.warning.main}`
         : `2px solid ${palette.success.main}`,
     },
@@ -70,32 +62,28 @@ const makeLines = ({ palette }: Theme, isLast?: boolean) => ({
   borderBottom: isLast ? `1px solid ${palette.divider}` : 0,
 });
 
-const BadgeTitle = styled(
-  Typography,
-  look,
-)<BadgeLook>(({ theme, isPending, isLast }) => ({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: 12,
-  alignItems: 'center',
-  padding: '8px 16px',
-  ...makeLines(theme, isLast),
-  backgroundColor: isPending ? theme.palette.warning.light : theme.palette.success.light,
-  '&::after': isPending
-    ? // Its middle is under the ticks'.
-      { ...emptyBox, marginRight: '-0.33em' }
-    : { ...tick, color: theme.palette.success.main },
-  [theme.breakpoints.up('sm')]: { gridArea: '1 / 1', paddingInline: `24px ${INNER_SPACE}px` },
-  [theme.breakpoints.up('md')]: {
-    fontSize: '1.4375rem',
-    paddingLeft: TEXT_START,
-  },
-}));
+const BadgeTitle = styled(Typography)<BadgeLook>(
+  ({ theme, ownerState: { isPending, isLast } }) => ({
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 12,
+    alignItems: 'center',
+    padding: '8px 16px',
+    ...makeLines(theme, isLast),
+    backgroundColor: isPending ? theme.palette.warning.light : theme.palette.success.light,
+    '&::after': isPending
+      ? // Its middle is under the ticks'.
+        { ...emptyBox, marginRight: '-0.33em' }
+      : { ...tick, color: theme.palette.success.main },
+    [theme.breakpoints.up('sm')]: { gridArea: '1 / 1', paddingInline: `24px ${INNER_SPACE}px` },
+    [theme.breakpoints.up('md')]: {
+      fontSize: '1.4375rem',
+      paddingLeft: TEXT_START,
+    },
+  }),
+);
 
-const BadgeText = styled(
-  Typography,
-  look,
-)<BadgeLook>(({ theme, isLast }) => ({
+const BadgeText = styled(Typography)<BadgeLook>(({ theme, ownerState: { isLast } }) => ({
   ...theme.typography.body2,
   // Where a reader's letters are twice as large, half a window is narrower than some words.
   overflowWrap: 'anywhere',
