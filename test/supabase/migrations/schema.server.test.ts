@@ -5,6 +5,7 @@ import {
   FIELD_NAMES,
   FIELDS,
 } from '#supabase/functions/_shared/contract.ts';
+import { RETRY_SECRET_HEADER } from '#supabase/functions/send-contact-email/handler.ts';
 import { applyMigrations, readMigrationFiles } from '#supabase/local/postgres/migrate.ts';
 import { demoRequest } from '../../support/sampleRequest';
 import { startBeforeAll } from '../../support/startBeforeAll';
@@ -129,7 +130,9 @@ test('calls /retry every minute, and deletes old personal data and its own runs 
   expect(jobs.map(({ schedule }) => schedule)).toEqual(['* * * * *', '30 3 * * *', '45 3 * * *']);
   for (const { command } of jobs) await sql.unsafe(command);
 
-  expect(await sql`select 1 from net.calls`).toHaveLength(1);
+  expect(await sql`select headers from net.calls`).toMatchObject([
+    { headers: { [RETRY_SECRET_HEADER]: 'the secret' } },
+  ]);
   expect(await database.rows()).toEqual([]);
   const left = await sql`
     select distinct jobname like 'contact-%' as is_ours, start_time > now() - interval '7 days' as is_young
