@@ -28,6 +28,18 @@ if (!canStart) console.warn('The Supabase CLI does not start here: deployment is
 
 /** The project's, which is part of its URL. */
 const REFERENCE = 'abcdefghijklmnopqrst';
+const PROJECT = {
+  id: REFERENCE,
+  ref: REFERENCE,
+  organization_id: 'x',
+  organization_slug: 'x',
+  name: 'x',
+  region: 'x',
+  created_at: '2026-11-28T00:00:00Z',
+  status: 'ACTIVE_HEALTHY',
+  database: { host: 'x', version: '17', postgres_engine: '17', release_channel: 'x' },
+};
+const KEYS = ['anon', 'service_role'].map((name) => ({ name, api_key: 'x', type: 'legacy' }));
 const SECRET = 'a$b9K & "x" ? #y';
 
 const folder = createTemporaryFolder();
@@ -55,6 +67,9 @@ async function respondTo(request: IncomingMessage): Promise<object> {
   const { method, url = '', headers } = request;
   const body = await buffer(request);
   if (url.includes('/functions/deploy')) return await takeFunction(body, headers['content-type']);
+  if (url.endsWith(`/projects/${REFERENCE}`)) return PROJECT;
+  if (url.includes('/api-keys')) return KEYS;
+  if (url.endsWith('/pooler')) return [];
   if (method !== 'POST' || !url.endsWith('/secrets')) return {};
   const given = JSON.parse(String(body)) as { name: string; value: string }[];
   for (const { name, value } of given) secrets[name] = value;
@@ -115,14 +130,24 @@ async function supabase(...command: string[]) {
 }
 
 (canStart ? describe : describe.skip)('deployed as README says', () => {
-  beforeAll(prepareClone);
+  beforeAll(async () => {
+    prepareClone();
+    await supabase('link', '--project-ref', REFERENCE);
+  });
 
   test('the project takes the secrets, and the function accepts them', async () => {
     const file = path.join(clone, 'supabase/.env');
-    await supabase('secrets', 'set', '--env-file', file, `--remote=${REFERENCE}`);
+    await supabase('secrets', 'set', '--env-file', file);
     const environment: Record<string, string> = { ...secrets, SUPABASE_DB_URL: database.url };
     const settings = readSettings((name) => environment[name]);
     expect(settings).toMatchObject({ retrySecret: SECRET, contactTo: 'demo@example.com' });
+  });
+
+  // Its database has a host that no test can have: the next test names one instead.
+  test('`db push --remote` goes to the linked project', async () => {
+    await expect(supabase('db', 'push', '--remote', '--password', 'x')).rejects.toMatchObject({
+      stderr: expect.stringMatching(`^Target: project .*${REFERENCE}`) as string,
+    });
   });
 
   test('the database gets the migrations, again without harm, and calls the function', async () => {
@@ -139,7 +164,7 @@ async function supabase(...command: string[]) {
   });
 
   test('the function has every module that it imports, and gets form posts, which have no key', async () => {
-    await supabase('functions', 'deploy', '--use-api', `--remote=${REFERENCE}`);
+    await supabase('functions', 'deploy', '--use-api');
     expect(deployed).toMatchObject([{ verify_jwt: false }]);
     // With the packages of this clone: Deno would download its own.
     symlinkSync(path.join(REPOSITORY, 'node_modules'), path.join(uploads, 'node_modules'));

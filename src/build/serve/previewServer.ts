@@ -59,13 +59,14 @@ type Headers = AzureHeaders['globalHeaders'];
 function hostSite(site: string): Middleware {
   const serve = serveFiles(site);
   return (request, response, next) => {
-    const [pathname = '/'] = (request.url ?? '/').split('?', 1);
+    const { url = '/' } = request;
+    const [pathname = '/'] = url.split('?', 1);
     const headers = headersWithoutTls(readHeaders(site, pathname));
     response.setHeaders(new Map(Object.entries(headers)));
     if (hostFileNames.includes(pathname.slice(1))) {
       next();
     } else if (!pathname.endsWith('/') && existsSync(path.join(site, pathname, 'index.html'))) {
-      response.writeHead(308, { Location: `${pathname}/` }).end();
+      response.writeHead(308, { Location: `${pathname}/${url.slice(pathname.length)}` }).end();
     } else {
       serve(request, response, next);
     }

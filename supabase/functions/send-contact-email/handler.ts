@@ -21,6 +21,9 @@ export interface HandlerDependencies extends AcceptDependencies, FollowUpDepende
   readonly checkHealth: () => Promise<readonly string[]>;
 }
 
+/** Who calls /retry sends the secret in this header. limit_access_and_schedule.sql has the same. */
+export const RETRY_SECRET_HEADER = 'x-retry-secret';
+
 export type Handler = (request: Request) => Promise<Response>;
 
 /**
@@ -85,7 +88,7 @@ async function startRetry(
   request: Request,
   { settings, sendMailsInBackground, noteRetry, log }: HandlerDependencies,
 ): Promise<ErrorResponse | 'retry_started'> {
-  if (!isSameSecret(request.headers.get('x-retry-secret'), settings.retrySecret)) {
+  if (!isSameSecret(request.headers.get(RETRY_SECRET_HEADER), settings.retrySecret)) {
     log({ code: 'retry_unauthorized' });
     return { error: 'unauthorized' };
   }

@@ -7,7 +7,8 @@ import { createMailSender } from './mail/send-mails.ts';
 import { singleFlight } from './mail/single-flight.ts';
 import { connectSmtpMailer } from './mail/smtp-mailer.ts';
 import { readSettings, SettingsError, type Settings } from './settings.ts';
-import { connectPostgres, isWriteToClosedSocket } from './storage/postgres-connection.ts';
+import { connectPostgres } from './storage/postgres-connection.ts';
+import { isWriteToClosedSocket } from './storage/postgres-js.ts';
 import { createStorage } from './storage/postgres-storage.ts';
 
 // Supabase's runtime keeps a worker alive for promises given to this.

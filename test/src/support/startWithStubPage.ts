@@ -1,11 +1,12 @@
 import { startPageProcess } from '#src/build/serve/startWebpackPage.ts';
 import { runUntilStopped } from '#src/build/serve/runUntilStopped.ts';
 
-// While it compiles, webpack ends only seconds after SIGTERM; this page server never does.
-const SCRIPT = `process.on('SIGTERM', () => undefined); require('http').createServer((_, response) => response.end(process.env.FUNCTION_ORIGIN, () => console.log('asked')))
-  .listen(process.env.PAGE_PORT, 'localhost')`;
-
 const [folder = ''] = process.argv.slice(2);
+
+// While it compiles, webpack ends only seconds after SIGTERM; this page server never does, and leaves a file.
+const SCRIPT = `process.on('SIGTERM', () => require('fs').writeFileSync(${JSON.stringify(`${folder}/SIGTERM`)}, ''));
+  require('http').createServer((_, response) => response.end(process.env.FUNCTION_ORIGIN, () => console.log('asked')))
+  .listen(process.env.PAGE_PORT, 'localhost')`;
 
 // `npm start` with a page that needs no build, and a folder that is not the developer's.
 runUntilStopped({

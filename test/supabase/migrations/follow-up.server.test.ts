@@ -1,4 +1,5 @@
 import type { FollowUpState } from '#supabase/functions/_shared/contract.ts';
+import { TIME_ZONE } from '#supabase/functions/send-contact-email/mail/mail-text.ts';
 import { createStorage } from '#supabase/functions/send-contact-email/storage/postgres-storage.ts';
 import { startBeforeAll } from '../../support/startBeforeAll';
 import { connectionTo, startDatabaseUnderTest } from '../support/database-under-test';
@@ -19,13 +20,17 @@ type Change = readonly [from: FollowUpState, to: FollowUpState];
 const follow = (id: string | undefined, change?: Change, addressHash = 'a') =>
   runFollowUp({ id, change: change && { from: change[0], to: change[1] }, addressHash });
 
+/** In the first hour of a day, in Paris. */
+const RECEIVED_AT = new Date('2026-10-31T23:30:00Z');
+/** In Swedish, dates are written as in SQL. */
+const DAY = RECEIVED_AT.toLocaleDateString('sv', { timeZone: TIME_ZONE });
+
 const shown = (state: FollowUpState) => ({
   outcome: 'found',
-  view: { company: 'Exemple SAS', day: '2026-11-01', state },
+  view: { company: 'Exemple SAS', day: DAY, state },
 });
 
-/** Stores a request of the first hour of a day, in Paris. */
-const store = () => database.insert({ created_at: new Date('2026-10-31T23:30:00Z') });
+const store = () => database.insert({ created_at: RECEIVED_AT });
 
 const datesOf = async () => {
   const [row] = await database.sql<{ answered_at: Date | null; dismissed_at: Date | null }[]>`

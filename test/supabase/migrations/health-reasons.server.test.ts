@@ -1,5 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { errorReason } from '#supabase/functions/send-contact-email/log.ts';
+import {
+  LOGIN_REFUSED,
+  SENDER_REFUSED,
+} from '#supabase/functions/send-contact-email/mail/smtp-mailer.ts';
 import { REPOSITORY } from '#supabase/local/machine/repository.ts';
 import { startBeforeAll } from '../../support/startBeforeAll';
 import { startDatabaseUnderTest } from '../support/database-under-test';
@@ -23,7 +28,7 @@ const mailed = { mail_sent_at: new Date() };
 const answered = { answered_at: new Date() };
 const failed = { mail_last_error: 'a@b.fr: 550 no' };
 const refused = (code: string) => ({
-  mail_last_error: `${code}: 5.7.8 no`,
+  mail_last_error: errorReason(Object.assign(new Error('5.7.8 no'), { code })),
   mail_tried_at: minutesAgo(1),
 });
 const ofAddress = (address_hash: string, hours: number) => ({
@@ -46,14 +51,14 @@ test.each<[string, Record<string, unknown>, string[]]>([
   ['a recipient rejected within 24 hours', rejected(23), ['recipient_rejected']],
   ['a recipient rejected before', rejected(25), []],
   ['a recipient that rejected a spam bot', { ...rejected(23), is_suspected: true }, []],
-  ['a refused login', refused('mail_login_refused'), ['mail_login_refused']],
+  ['a refused login', refused(LOGIN_REFUSED), [LOGIN_REFUSED]],
   [
     'a refused login for a spam bot',
-    { ...refused('mail_login_refused'), is_suspected: true },
-    ['mail_login_refused'],
+    { ...refused(LOGIN_REFUSED), is_suspected: true },
+    [LOGIN_REFUSED],
   ],
-  ['a refused sender', refused('mail_sender_refused'), ['mail_sender_refused']],
-  ['a refused login, then an answer', { ...refused('mail_login_refused'), ...answered }, []],
+  ['a refused sender', refused(SENDER_REFUSED), [SENDER_REFUSED]],
+  ['a refused login, then an answer', { ...refused(LOGIN_REFUSED), ...answered }, []],
   ['an unknown IP address within 24 hours', ofAddress('unknown', 23), ['visitor_address_unknown']],
   ['an unknown IP address before', ofAddress('unknown', 25), []],
   ['a known IP address', ofAddress('a', 23), []],
@@ -66,11 +71,11 @@ test.each<[string, Record<string, unknown>, string[]]>([
 });
 
 test.each([
-  [2, ['mail_sender_refused']],
+  [2, [SENDER_REFUSED]],
   [0, []],
 ])('reports the latest refusal with a mail sent %i minutes ago', async (minutes, expected) => {
-  await database.insert({ ...refused('mail_login_refused'), mail_tried_at: minutesAgo(3) });
-  await database.insert(refused('mail_sender_refused'));
+  await database.insert({ ...refused(LOGIN_REFUSED), mail_tried_at: minutesAgo(3) });
+  await database.insert(refused(SENDER_REFUSED));
   // Under way.
   await database.insert({ mail_tried_at: new Date() });
   await database.insert({ mail_sent_at: minutesAgo(minutes) });

@@ -8,10 +8,13 @@ export interface MailText {
   readonly text: string;
 }
 
+/** The provider's. follow_up.sql and statistics.sql have the same. */
+export const TIME_ZONE = 'Europe/Paris';
+
 const FRENCH_DATE = new Intl.DateTimeFormat('fr-FR', {
   dateStyle: 'full',
   timeStyle: 'short',
-  timeZone: 'Europe/Paris',
+  timeZone: TIME_ZONE,
 });
 
 // French has a no-break space before a colon and around a unit. Written as escapes, so that no editor

@@ -20,7 +20,7 @@ const PAUSE_MS = 1_000;
  * The lease of a mail that was claimed. After that the mail is due again, recorded or not: claim_mails.sql
  * has the same two minutes.
  */
-const LEASE_MS = 120_000;
+export const LEASE_MS = 120_000;
 
 /**
  * Makes the function that mails the stored requests that are due, a few at a time, until none is

@@ -28,11 +28,15 @@ export type Delivery =
       readonly pendingRecipients: string;
     };
 
+/** The codes of errors that only the owner can mend. health_reasons.sql looks for the same two. */
+export const LOGIN_REFUSED = 'mail_login_refused';
+export const SENDER_REFUSED = 'mail_sender_refused';
+
 export interface Mailer {
   /**
    * Resolves once one recipient at least has the mail; rejects when the server has accepted it for none
-   * within a minute. The error's code is `mail_login_refused` or `mail_sender_refused` when the
-   * server refused the one or the other for good.
+   * within 45 s. The error's code is LOGIN_REFUSED or SENDER_REFUSED when the server refused the one or
+   * the other for good.
    */
   send(mail: OutgoingMail): Promise<Delivery>;
 
@@ -123,13 +127,12 @@ interface SmtpError extends Error, Recipients {
 /** Whether another try is useless: 4xx is a failure of the moment. */
 const isPermanent = ({ responseCode = 500 }: SmtpError) => responseCode >= 500;
 
-/** Gives the refusals that only the owner can mend the codes that the health check reports. */
+/** Gives refusals for good the codes that the health check reports. */
 function nameRefusal(error: SmtpError): Error {
   const { code, command, response = '' } = error;
   // Postfix refuses the sender in its replies to the recipients, and Office 365 in that to the mail.
   const isSenderRefused = command === 'MAIL FROM' || /\bsender\b|send ?as/i.test(response);
-  const reason =
-    code === 'EAUTH' ? 'mail_login_refused' : isSenderRefused ? 'mail_sender_refused' : undefined;
+  const reason = code === 'EAUTH' ? LOGIN_REFUSED : isSenderRefused ? SENDER_REFUSED : undefined;
   if (reason === undefined || !isPermanent(error)) return error;
   return Object.assign(new Error(error.message, { cause: error }), { code: reason });
 }

@@ -5,10 +5,8 @@ import { connect as startTls } from 'node:tls';
 const SSL_REQUEST = Uint8Array.of(0, 0, 0, 8, 4, 210, 22, 47);
 
 /**
- * Connects to Postgres over TLS. Deno verifies the server's certificate, whatever the options.
- *
- * postgres.js 3.4.9 hangs when it starts TLS itself under Deno 2.1: it awaits something between the
- * server's reply and the handshake, and Deno meanwhile reads on.
+ * Connects to Postgres over TLS. Deno verifies the server's certificate, whatever the options. Why
+ * postgres.js does not do so itself: postgres-js.ts.
  *
  * @param milliseconds greatest time for all of it, the handshake included
  * @throws an error with the code TLS_NOT_OFFERED or CONNECT_TIMEOUT, or that of the connection's

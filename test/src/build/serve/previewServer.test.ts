@@ -68,9 +68,12 @@ test('sends the policy that the build wrote, less what would lead a browser to h
   expect(headers.has('strict-transport-security')).toBe(false);
 });
 
-test('redirects to the slash of a folder', async () => {
-  const { status, headers } = await send('/legal');
-  expect([status, headers.get('location')]).toEqual([308, '/legal/']);
+test.each([
+  ['/legal', '/legal/'],
+  ['/legal?utm_source=a&b=?', '/legal/?utm_source=a&b=?'],
+])('redirects %s to the slash of its folder', async (where, location) => {
+  const { status, headers } = await send(where);
+  expect([status, headers.get('location')]).toEqual([308, location]);
 });
 
 test.each(['/inconnue', ...hostFileNames.map((file) => `/${file}`)])(

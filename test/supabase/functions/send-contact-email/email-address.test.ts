@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { isEmailAddress, isMailbox } from '#supabase/functions/send-contact-email/email-address.ts';
 import { validateDemoRequest } from '#supabase/functions/send-contact-email/request/validation.ts';
 import { demoRequest } from '../../../support/sampleRequest';
@@ -42,9 +43,13 @@ test.each(wordsOf('a@localhost a@exemple.fr a@gmail Site<a@localhost> Site<a@10.
   (address) => expect(isMailbox(address)).toBe(true),
 );
 
-test('rejects a long hostile text within a second', () => {
-  const started = performance.now();
-  isEmailAddress(`${'a.'.repeat(30_000)}@`);
-  isEmailAddress(`a@${'b-'.repeat(120)}`);
-  expect(performance.now() - started).toBeLessThan(1_000);
+test.each([
+  ['a long word', 'a'.repeat(30_000)],
+  ['many words', `${'a.'.repeat(30_000)}@`],
+  ['many hyphens', `a@${'b-'.repeat(120)}`],
+])('rejects a hostile text of %s without trying every way to read it', (_label, text) => {
+  // Jest's time limit interrupts no pattern: the tests would hang.
+  const context = { isEmailAddress, text };
+  const isValid: unknown = runInNewContext('isEmailAddress(text)', context, { timeout: 20_000 });
+  expect(isValid).toBe(false);
 });

@@ -1,9 +1,4 @@
-import {
-  FOLLOW_UP_ROUTE,
-  HONEYPOT_FIELD,
-  RESPONSE_HOURS,
-} from '#supabase/functions/_shared/contract.ts';
-import { readFollowUpFragment } from '#supabase/functions/_shared/follow-up-link.ts';
+import { HONEYPOT_FIELD, RESPONSE_HOURS } from '#supabase/functions/_shared/contract.ts';
 import { demoRequest } from '../../../support/sampleRequest';
 import { post } from '../../support/requests';
 import { startBackendBeforeAll } from '../../support/backend-under-test';
@@ -120,21 +115,13 @@ test('marks a suspected request, accepts it from a person too, and mails no type
   expect((await backend.rows()).map((row) => row.is_suspected)).toEqual([true, false]);
 });
 
-test('the mail’s link shows its request and marks it, for which the health check waits no longer', async () => {
+test('the health check waits for a mailed request to be marked within the promised hours', async () => {
   await backend.post(demoRequest({}));
-  const [mail] = await mailed(1);
-  const [, fragment = ''] = /^https:\S+\/suivi\/#(\S+)$/m.exec(mail?.text ?? '') ?? [];
-  const link = readFollowUpFragment(fragment);
-  const follow = async (body: object): Promise<unknown> => {
-    const url = backend.function.url + FOLLOW_UP_ROUTE;
-    return await (await fetch(post(JSON.stringify(body), {}, url))).json();
-  };
-  expect(await follow({ ...link })).toMatchObject({ company: 'Exemple SAS', state: 'open' });
+  await mailed(1);
   await backend.passTime(`${RESPONSE_HOURS + 1} hours`);
   await backend.retry();
   await backend.expectFailing('answer_overdue');
-  const answer = { ...link, from: 'open', to: 'answered' };
-  expect(await follow(answer)).toMatchObject({ state: 'answered' });
+  await backend.sql`update contact.requests set answered_at = now()`;
   await backend.expectHealthy();
 });
 

@@ -43,13 +43,10 @@ async function restartMailServer(): Promise<void> {
   await mailServer.start();
 }
 
-/** Posts one request per email address; no visitor may wait for the mail server. */
+/** Posts one request per email address. */
 async function postAll(emails: string[]): Promise<void> {
-  const started = Date.now();
   const responses = await Promise.all(emails.map((email) => backend.post(demoRequest({ email }))));
   expect(responses.map(({ status }) => status)).toEqual(emails.map(() => 200));
-  // The function waits 10 s for a server that hangs; half of that is a safe threshold.
-  expect(Date.now() - started).toBeLessThan(5_000);
 }
 
 const EMAILS = emailsOf(5);
@@ -103,9 +100,11 @@ test('mails each request once when the function is killed before sending and rep
   expect(await mailCounts()).toEqual(EMAILS.map(() => 1));
 });
 
-test('mails each request, with one Message-ID, when the function is killed before recording', async () => {
+test('lets no visitor wait, and mails each request, with one Message-ID, when the function is killed before recording', async () => {
   mailServer.behave('hold');
   await postAll(EMAILS);
+  const noOutcome = { mail_sent_at: null, mail_last_error: null };
+  expect(await backend.rows()).toMatchObject(EMAILS.map(() => noOutcome));
   await eventually(() => expect(mailServer.received).not.toEqual([]));
   const lock = await backend.lockRequests();
   mailServer.release();

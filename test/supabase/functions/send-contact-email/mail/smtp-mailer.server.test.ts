@@ -1,6 +1,8 @@
 import {
   connectSmtpMailer,
+  LOGIN_REFUSED,
   type OutgoingMail,
+  SENDER_REFUSED,
   type SmtpSettings,
 } from '#supabase/functions/send-contact-email/mail/smtp-mailer.ts';
 import {
@@ -123,9 +125,9 @@ test('rejects when the server rejected every recipient', async () => {
 });
 
 test.each([
-  ['refuse login', 'mail_login_refused'],
-  ['refuse sender', 'mail_sender_refused'],
-  ['refuse sender as Postfix does', 'mail_sender_refused'],
+  ['refuse login', LOGIN_REFUSED],
+  ['refuse sender', SENDER_REFUSED],
+  ['refuse sender as Postfix does', SENDER_REFUSED],
   // A failure of the moment, which the owner cannot mend.
   ['put login off', 'EAUTH'],
 ] as const)('names a server’s choice to %s', async (behaviour, code) => {

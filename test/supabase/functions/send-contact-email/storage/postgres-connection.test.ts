@@ -1,5 +1,14 @@
 import postgres from 'postgres';
+import { DeadlineError } from '#supabase/functions/_shared/deadline.ts';
 import { connectPostgres } from '#supabase/functions/send-contact-email/storage/postgres-connection.ts';
+
+// Jest's fake timers leave this module out.
+jest.mock('node:timers/promises', () => ({
+  setTimeout: (milliseconds: number) =>
+    new Promise((resolve) => {
+      setTimeout(resolve, milliseconds);
+    }),
+}));
 
 /** For statements that use no connection. */
 const connectToNothing = () => connectPostgres('postgres://127.0.0.1:1/postgres');
@@ -44,4 +53,16 @@ test.each([
 
 test('tries again and again while the database restarts', async () => {
   expect(await countTries(refused, refused, refused)).toBe(4);
+});
+
+test('gives up a statement within 12 s when the server neither responds nor cancels', async () => {
+  jest.useFakeTimers();
+  const { run } = connectToNothing();
+  const hanging = Object.assign(new Promise(() => undefined), { cancel: jest.fn() });
+  const gaveUp = jest.fn();
+  run(() => hanging as unknown as postgres.PendingQuery<[]>).catch(gaveUp);
+  await jest.advanceTimersByTimeAsync(12_000);
+  jest.useRealTimers();
+  expect(gaveUp).toHaveBeenCalledWith(expect.any(DeadlineError));
+  expect(hanging.cancel).toHaveBeenCalledTimes(2);
 });
