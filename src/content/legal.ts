@@ -106,7 +106,7 @@ const privacy = {
     {
       title: 'Quelles données, et pourquoi',
       lines: [
-        `Votre nom, votre société, votre adresse e-mail et votre message, ainsi que ce que vous nous dites ${directly}, servent à répondre à votre demande et, si vous la souhaitez, à organiser la démo. La base légale est notre intérêt légitime à répondre aux demandes des entreprises (article 6, paragraphe 1, point f, du règlement général sur la protection des données, RGPD).`,
+        `Votre nom, votre société, votre adresse e-mail et votre message, ainsi que ce que vous nous dites ${directly}, servent à répondre à votre demande et à organiser la démo, si vous en souhaitez une. La base légale est notre intérêt légitime à répondre aux demandes des entreprises (article 6, paragraphe 1, point f, du règlement général sur la protection des données, RGPD).`,
         ...(bookingUrl
           ? [
               'Si vous choisissez un créneau en ligne, ce que vous indiquez alors sert à organiser la démo, sur la même base légale.',
@@ -114,7 +114,7 @@ const privacy = {
           : []),
         `Les données du formulaire nous servent aussi à vous contacter au sujet ${elided('de', brand.product)}, comme l'indique la mention sous le bouton d'envoi. La base légale est notre intérêt légitime à faire connaître l'extension aux professionnels qui s'y intéressent (article 6, paragraphe 1, point f, du RGPD), et non un consentement : envoyer le formulaire ne vous prive pas du droit de refuser.`,
         `Vous pouvez à tout moment, sans motif ni frais, vous opposer à ce que nous vous contactions au sujet ${elided('de', brand.product)} (article 21, paragraphe 2, du RGPD) : écrivez à ${contact.email}.`,
-        `Si le lien qui vous a mené ici contient des paramètres de campagne (utm_source, utm_medium, utm_campaign, utm_content), ou si vous venez d'un autre site, ces paramètres ou le nom de cet autre site accompagnent toute demande envoyée avec JavaScript. Ils désignent une campagne ou un site, et non une personne, et nous disent ce qui fait connaître ${brand.product} ; la base légale est notre intérêt légitime à mesurer l'effet de nos campagnes et des sites qui nous citent. Nos pages n'en inscrivent rien dans votre navigateur : elles les lisent dans leur propre adresse et dans celle du site précédent, et ne les transmettent qu'avec la demande. Elles ne lisent rien d'autre à cette fin. Votre navigateur communique toutefois ces paramètres à l'hébergeur du site dès l'ouverture de la page, et peut lui indiquer le site précédent.`,
+        `Si le lien qui vous a mené ici contient des paramètres de campagne (utm_source, utm_medium, utm_campaign, utm_content), ou si vous venez d'un autre site, ces paramètres ou le nom de cet autre site accompagnent toute demande envoyée avec JavaScript. Ils désignent une campagne ou un site, et non une personne, et nous disent ce qui fait connaître ${brand.product} ; la base légale est notre intérêt légitime à mesurer l'effet de nos campagnes et des sites qui nous citent. Nos pages n'en inscrivent rien dans votre navigateur : elles les lisent dans leur propre adresse et dans celle du site précédent, et ne les transmettent qu'avec la demande. Elles ne lisent rien d'autre à cette fin. Votre navigateur communique toutefois ces paramètres à l'hébergeur du site dès l'ouverture de la page, et peut lui indiquer le site précédent. Comme il adresse de lui-même ces indications, nous estimons que leur lecture n'exige pas votre consentement (article 82 de la loi Informatique et Libertés).`,
         "Une empreinte de votre adresse IP, calculée avec une clé secrète, sert à reconnaître les envois d'une même connexion et à limiter les abus. La base légale est notre intérêt légitime à protéger le formulaire.",
       ],
     },
@@ -127,7 +127,7 @@ const privacy = {
     {
       title: 'Durée de conservation',
       lines: [
-        `Nous gardons vos données dans notre base pendant ${figures.retention} au plus à compter de votre dernière demande, puis nous les effaçons ; il n'y reste que des totaux par mois et par origine, qui ne permettent pas de vous identifier. Si vous refusez la prospection, nous effaçons vos données de cette base après avoir répondu à votre demande, et gardons trace du refus. L'empreinte de votre adresse IP est effacée au bout de ${figures.addressHash}.`,
+        `Nous gardons vos données dans notre base pendant ${figures.retention} au plus à compter de votre dernière demande, puis nous les effaçons ; il n'y reste que des totaux par mois et par origine, qui ne permettent pas de vous identifier. Si vous refusez la prospection, nous effaçons, après avoir répondu à votre demande, vos données de cette base, ainsi que les e-mails et les notes qui ne servent plus à la traiter, et gardons trace du refus. L'empreinte de votre adresse IP est effacée au bout de ${figures.addressHash}.`,
         `Votre demande nous parvient aussi par e-mail. Durée de conservation de ces e-mails, de ceux que vous nous écrivez${bookingUrl ? ', des données de vos rendez-vous' : ''} et des notes que nous prenons lors de nos échanges : ${fillIn(mailsAreKeptFor)}. Durée de conservation de la trace d'un refus de prospection : ${fillIn(refusalsAreKeptFor)}. Cette trace nous permet de le respecter, comme la loi l'exige (article 6, paragraphe 1, point c, et article 21, paragraphe 3, du RGPD).`,
       ],
     },
@@ -159,7 +159,7 @@ const privacy = {
         "Sans JavaScript, ou avant que le programme d'envoi soit chargé, votre navigateur transmet directement le formulaire au service destinataire. L'hébergeur de ce service peut alors déposer un cookie technique, qui distingue les personnes des robots et expire une demi-heure après le dernier envoi. Il ne sert qu'à protéger contre les robots le service que vous demandez ; à ce titre, nous l'estimons dispensé de consentement (même article).",
         ...(bookingUrl
           ? [
-              "Le créneau se choisit sur le site du prestataire de notre agenda, qui s'ouvre dans un nouvel onglet et vous informe lui-même de ses traceurs.",
+              "Le créneau se choisit sur le site du prestataire de notre agenda. Ce site s'ouvre dans un nouvel onglet ; le prestataire vous y informe de ses traceurs.",
             ]
           : []),
         ...(hasVideo ? videoHost : []),

@@ -3,13 +3,13 @@ import type { facts } from '#src/content/facts.ts';
 /** Every fact that the owner may give, some short, some of several sentences. Fictional. */
 export const allFacts: typeof facts = {
   banks:
-    'Près de 300 établissements français (chaque caisse régionale comptant pour un) sont pris en charge, y compris pour leurs espaces réservés aux entreprises. La liste, mise à jour chaque mois, vous est envoyée sur demande. Vos banques sont hors de France ? Indiquez-les : nous vous répondons pour chacune.',
+    'Près de 300 établissements français (chaque caisse régionale comptant pour un) sont pris en charge, y compris pour leurs espaces réservés aux entreprises. La liste, mise à jour chaque mois, est publiée sur www.solveo.example/banques. Vos banques sont hors de France ? Indiquez-les : nous vous répondons pour chacune.',
   connection:
-    "L'import automatique passe par une connexion DSP2. Pour les comptes qu'elle ne couvre pas, comme certains comptes sur livret, vous importez un fichier de relevé (CFONB 120, MT940 ou camt.053), reçu par EBICS ou téléchargé sur le site de la banque, si elle en fournit un.",
+    "L'import automatique passe par une connexion DSP2. Certains comptes, sur livret par exemple, n'en relèvent pas : si la banque fournit un fichier de relevé (CFONB 120, MT940 ou camt.053), par EBICS ou sur son site, vous l'importez vous-même.",
   scope:
     "L'extension gère plusieurs sociétés et toutes les devises paramétrées dans Business Central.",
   accountProvider:
-    "Avec une connexion DSP2, vos comptes de paiement sont lus par Passerelle Comptes SAS (code banque 99999, vérifiable sur regafi.fr), prestataire de services d'information sur les comptes, enregistré par l'ACPR, comme la loi l'exige. Pour cette lecture, cette société est responsable du traitement au sens du RGPD. Elle nous transmet vos données à votre demande ; dès que nous les recevons, nous sommes votre sous-traitant.",
+    "Avec une connexion DSP2, vos comptes de paiement sont lus par Passerelle Comptes SAS (code banque 99999, vérifiable sur regafi.fr), prestataire de services d'information sur les comptes, enregistré par l'ACPR, comme la loi l'exige. Pour cette lecture, dont vous acceptez les conditions à la première connexion, cette société est responsable du traitement au sens du RGPD. Elle nous transmet vos données à votre demande ; dès que nous les recevons, nous sommes votre sous-traitant.",
   price:
     "Le prix mensuel est établi sur devis, selon le nombre de sociétés et de comptes bancaires connectés, quels que soient le nombre d'utilisateurs et le volume d'opérations. Le devis s'obtient sans démo.",
   commitment:
@@ -20,28 +20,30 @@ export const allFacts: typeof facts = {
   addsToStandard:
     "À partir d'un relevé importé ou saisi, Business Central propose déjà un pointage ; dans le cloud, Copilot peut le compléter. Banclair y ajoute l'import quotidien des opérations et, dans le cloud comme sur site, ses propres propositions : elles peuvent retrouver l'écriture malgré un libellé abrégé ou une référence absente. Pour une ligne restée sans proposition, Banclair indique pourquoi. Vous gardez vos écrans habituels et votre paramétrage comptable.",
   matching:
-    "Un virement groupé de trois règlements, par exemple, peut être rapproché des trois écritures de banque. De même, une remise CB créditée nette de commission peut être rapprochée des écritures d'encaissement et de l'écriture de commission, si celle-ci est déjà comptabilisée. Vous transférez une ligne sans écriture dans une feuille comptabilité, où Banclair peut suggérer la contrepartie et les factures à lettrer ; une fois la feuille validée, vous pointez la ligne avec l'écriture créée.",
+    "Banclair peut proposer, par exemple, de rapprocher un virement groupé de trois règlements des trois écritures de banque, ou une remise CB créditée nette de commission des écritures d'encaissement et de l'écriture de commission. Si la commission n'est pas encore comptabilisée, vous transférez l'écart dans une feuille comptabilité ; une fois la feuille validée, vous pointez l'écriture créée avec les autres. Une ligne sans écriture se transfère de même : Banclair peut alors suggérer la contrepartie et les factures à lettrer.",
   control:
-    "Aucune proposition de Banclair n'est retenue sans l'accord d'une personne habilitée, et aucun pointage ne prend effet avant la validation du rapprochement. Jusque-là, un pointage erroné s'annule d'un clic ; un rapprochement validé s'annule par la fonction standard de Business Central, si votre version la propose. La date et l'auteur de chaque accord sont conservés dans votre base. L'état de rapprochement, arrêté à la date que vous choisissez, justifie par les suspens l'écart entre le solde comptable et celui de la banque.",
+    "Aucune proposition de Banclair n'est retenue sans l'accord d'une personne habilitée, et aucun pointage ne prend effet avant la validation du rapprochement. Jusque-là, un pointage erroné s'annule d'un clic ; un rapprochement validé s'annule par la fonction standard de Business Central, si votre version la propose. Une écriture validée depuis la feuille comptabilité se corrige, elle, par contrepassation. La date et l'auteur de chaque accord sont conservés dans votre base. L'état de rapprochement, arrêté à la date que vous choisissez, justifie par les suspens l'écart entre le solde comptable et celui de la banque.",
   completeness:
-    "Seules les opérations comptabilisées par la banque sont importées ; aucune ne l'est en double, et deux opérations identiques mais distinctes sont toutes deux conservées. À chaque import, le dernier solde connu, augmenté ou diminué des opérations importées, est comparé au nouveau solde de la banque, si elle le communique : tout écart vous est signalé. Si un import échoue, votre administrateur en est averti le jour même, et les opérations manquantes sont récupérées au premier import réussi, dans la limite de l'historique que fournit la banque. Une alerte vous parvient avant que l'authentification DSP2 expire.",
+    "Seules les opérations comptabilisées par la banque sont importées ; aucune ne l'est en double, et deux opérations identiques mais distinctes sont toutes deux conservées. À chaque import, le dernier solde connu, augmenté ou diminué des opérations importées, est comparé au nouveau solde de la banque, si elle le communique : tout écart vous est signalé. Si un import échoue, votre administrateur en est averti le jour même, et les opérations manquantes sont récupérées au premier import réussi, dans la limite de l'historique que fournit la banque. Une alerte vous parvient 15 jours avant que l'authentification DSP2 expire.",
   oldLines:
     "L'import reprend les opérations à partir de la date que vous choisissez (d'ordinaire, le lendemain de la date d'arrêté de votre dernier rapprochement), dans la limite de l'historique que fournit la banque. Vos écritures en suspens restent à pointer ; les lignes de relevé en suspens se reprennent à partir d'un fichier.",
   integrator:
     "Votre intégrateur peut installer et mettre à jour l'extension comme n'importe quelle autre. Nous lui répondons directement.",
-  hosting: 'Nous hébergeons vos données bancaires aux Pays-Bas et en Irlande, sur Microsoft Azure.',
+  hosting:
+    "Nous hébergeons vos données bancaires aux Pays-Bas et en Irlande, sur Microsoft Azure. L'infrastructure relève du droit de ces deux pays et de celui de l'Union européenne ; le contrat nomme la page où figurent nos mesures contre l'accès d'autorités de pays tiers.",
   staffAccess:
     "Vous pouvez retirer cette autorisation à tout moment. Ni notre assistance ni nos administrateurs ne consultent vos données, sauf si vous le demandez pour résoudre un incident ou si le droit français ou celui de l'Union européenne nous y oblige. Chaque accès est journalisé.",
   onPremise:
-    "Votre serveur n'envoie à nos services hébergés que le numéro et la clé d'accès de l'abonnement et, pour chaque import automatique, la référence du compte et la période demandée. Comme pour toute connexion, son adresse IP leur est visible. C'est dans votre navigateur, sans passer par ce serveur, que vous autorisez la lecture de vos comptes et renouvelez l'authentification.",
+    "Votre serveur n'envoie à nos services hébergés que le numéro et la clé d'accès de l'essai ou de l'abonnement et, pour chaque import automatique, la référence du compte et la période demandée. Comme pour toute connexion, son adresse IP leur est visible. C'est dans votre navigateur, sans passer par ce serveur, que vous autorisez la lecture de vos comptes et renouvelez l'authentification.",
   contract:
-    "Un contrat de sous-traitance (article 28 du RGPD), qui nomme nos sous-traitants ultérieurs, est conclu avant tout essai, puis annexé au contrat d'abonnement. Dans le cloud comme sur site, les relevés importés automatiquement passent par nos services hébergés, qui en gardent une copie pendant l'essai, puis pendant l'abonnement, pour les importer de nouveau au besoin. À la fin de l'abonnement, vous avez 30 jours pour exporter cette copie ; elle est ensuite effacée. Les lignes importées, vos rapprochements, la date et l'auteur de chaque accord restent dans votre base Business Central ; vous pouvez les exporter avant de désinstaller l'extension.",
+    "Un contrat de sous-traitance (article 28 du RGPD), qui nomme nos sous-traitants ultérieurs, est conclu avant tout essai, puis annexé au contrat d'abonnement. Dans le cloud comme sur site, les relevés importés automatiquement passent par nos services hébergés, qui en gardent une copie pendant l'essai, puis pendant l'abonnement, pour les importer de nouveau au besoin. À la fin de l'abonnement, vous avez 30 jours pour exporter cette copie ; elle est ensuite effacée. Les lignes importées, vos rapprochements, la date et l'auteur de chaque accord restent dans votre base Business Central ; si vous choisissez de supprimer les données de l'extension en la désinstallant, exportez-les d'abord.",
   certification:
     'Certification Microsoft Marketplace, pour la version cloud seulement (éditions Essentials et Premium) ; dernière validation technique par Microsoft : septembre 2026.',
-  iso: "Périmètre visé : les services hébergés de Solveo Cloud. L'audit de certification est confié à un organisme que le Cofrac a accrédité pour cette certification.",
-  support: 'les jours ouvrés, de 9 h à 18 h ; première réponse en 4 heures ouvrées au plus',
+  iso: "Périmètre visé : les services hébergés de Solveo Cloud. L'audit de certification, prévu en mars 2027, est confié à un organisme que le Cofrac a accrédité pour cette certification.",
+  support:
+    'les jours ouvrés en France, de 9 h à 18 h (heure de Paris) ; première réponse en 4 heures ouvrées au plus',
   customerTime:
-    "Les 3 h, comme les 40 min, comprennent l'import des relevés, le contrôle du pointage et le traitement des exceptions.",
+    "« Importer les relevés » désigne ici import, pointage et traitement des exceptions ; l'import étant devenu automatique, les 40 min couvrent le reste.",
   distributors: "Les sociétés retenues bénéficient d'une formation et d'un tarif partenaire.",
   customer:
     '« Nous clôturons à J+1, et je sais chaque matin où nous en sommes », nous a dit en septembre 2026 la directrice financière de Négoce Rhodanien (Lyon).',

@@ -33,12 +33,14 @@ export const customerCase = typeset({
     'Vos résultats peuvent différer.',
   ),
   /** Below the figures. */
-  note: facts.customerTime || `Détail des ${timeBefore} et des ${timeAfter} sur demande.`,
+  note:
+    facts.customerTime ||
+    `Les tâches comprises dans les ${timeBefore} et dans les ${timeAfter} vous sont précisées sur demande.`,
   /** One case convinces few readers: they ask for a customer whom they can call. */
   referenceStart: {
     label: facts.customer ? 'Demander une autre référence' : 'Demander une référence',
     beginning: joinSentences(
-      `Pouvez-vous nous mettre en relation avec un client qui utilise ${brand.product} ?`,
+      `Pouvez-vous nous mettre en relation avec un ${facts.customer ? 'autre client' : 'client'} qui utilise ${brand.product} ?`,
       facts.customerTime
         ? ''
         : `Que comprennent les ${timeBefore} et les ${timeAfter} de votre cas client ?`,

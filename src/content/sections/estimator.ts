@@ -49,7 +49,7 @@ export const estimator = typeset({
   title: 'Estimez le temps que vous gagneriez',
   withoutScript: `Exemple pour ${formatDuration(minutesOffered.initial)} de rapprochement par jour, import compris. Le calcul avec vos propres chiffres nécessite JavaScript.`,
   label: 'Temps de rapprochement par jour, import compris',
-  hint: "Exemple : remplacez-le par votre temps actuel, pour toute l'équipe.",
+  hint: 'Exemple : indiquez celui de toute votre équipe.',
   resultTitle: 'Gain estimé',
   /** The part of the bar that is not saved. */
   rest: 'reste',

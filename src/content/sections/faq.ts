@@ -32,11 +32,10 @@ export const faq = typeset({
       topic: { name: 'vos banques', isAnswered: Boolean(facts.banks) },
       answer: [
         facts.banks,
-        facts.connection,
+        facts.connection ||
+          "Une connexion DSP2 donne accès aux comptes de paiement que l'on peut consulter en ligne.",
         facts.scope,
-        facts.banks
-          ? ''
-          : 'Dites-nous quelles sont vos banques : nous vous répondrons pour chacune.',
+        facts.banks ? '' : 'Indiquez vos banques : nous vous répondrons pour chacune.',
       ].filter(Boolean),
       start: {
         label: 'Indiquer mes banques',
@@ -54,7 +53,10 @@ export const faq = typeset({
           ? ''
           : 'Des suspens à reprendre, un intégrateur déjà en place ? Parlons-en.',
       ].filter(Boolean),
-      start: { label: 'Décrire ma situation', beginning: 'Notre pointage et notre intégrateur :' },
+      start: {
+        label: 'Décrire ma situation',
+        beginning: 'Nos suspens à reprendre et notre intégrateur :',
+      },
     },
     {
       id: 'item-2',
@@ -82,7 +84,7 @@ export const faq = typeset({
       ].filter(Boolean),
       start: {
         label: 'Demander un devis',
-        beginning: `Quel serait le prix ${elided('de', brand.product)} pour nous, et de quoi dépend-il ? Nos sociétés et nos comptes bancaires :`,
+        beginning: `Quel serait le prix ${elided('de', brand.product)} pour nous${facts.price ? '' : ', et de quoi dépend-il'} ? Nombre de sociétés et de comptes bancaires :`,
       },
     },
   ] satisfies FaqItem[],

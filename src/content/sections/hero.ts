@@ -9,6 +9,9 @@ const titleParts = ['Vos lignes de relevé', 'retrouvent leur écriture'];
 const { isShown, source } = brand.rating;
 const hasSource = Object.values(source).every((text) => text !== '');
 
+/** Whether the page promises the rating's source on request. */
+export const asksRatingSource = isShown && !hasSource;
+
 export const hero = typeset({
   eyebrow: `Rapprochement bancaire pour ${brand.suiteShortName}`,
   titleParts,

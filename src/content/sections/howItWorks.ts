@@ -21,7 +21,7 @@ const steps: HowItWorksStep[] = [
   },
   {
     title: 'Synchronisation automatique quotidienne',
-    text: `Les nouvelles lignes de relevé arrivent au format ${elided('de', brand.suiteShortName)}.`,
+    text: `Les lignes de vos comptes connectés arrivent au format ${elided('de', brand.suiteShortName)}.`,
     drawing: 'dailyLines',
   },
   {
@@ -41,13 +41,15 @@ export const howItWorks = typeset({
         : `${brand.suiteShortName} sans flux bancaire, puis avec ${brand.product}`,
       text:
         facts.addsToStandard ||
-        `Sans flux bancaire, le pointage attend que quelqu'un importe ou saisisse le relevé. Avec ${brand.product}, les lignes arrivent chaque jour : ${brand.suiteShortName} peut proposer le pointage aussitôt, et vous le contrôlez au fil de l'eau. Une ligne sans écriture se repère alors sans attendre la clôture.`,
+        `Sans flux bancaire, le pointage attend que quelqu'un importe ou saisisse le relevé. Avec ${brand.product}, les lignes arrivent chaque jour : ${brand.suiteShortName} peut proposer le pointage aussitôt, et vous le contrôlez au fil de l'eau. Vous n'attendez plus la clôture pour repérer une ligne sans écriture.`,
     },
     { title: 'Paiements groupés, cartes et lignes sans proposition', text: facts.matching },
   ],
   /** Begins a message on what `matching` tells. */
   matchingStart: {
     label: facts.matching ? 'Soumettre un cas difficile' : 'Poser une question sur le pointage',
-    beginning: `Comment se fait le pointage avec ${brand.product} ? Un cas que nous rencontrons :`,
+    beginning: facts.matching
+      ? `Comment ${brand.product} traiterait-il ce cas ?`
+      : `Comment se fait le pointage avec ${brand.product} ? Un cas que nous rencontrons :`,
   },
 });

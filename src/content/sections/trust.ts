@@ -1,7 +1,9 @@
 import { brand } from '../brand';
 import { facts } from '../facts';
+import { figures } from '../figures';
 import { joinSentences } from '../writing/joinSentences';
 import { elided, typeset } from '../writing/typeset';
+import { asksRatingSource } from './hero';
 
 /** What the badges promise on request. */
 const onRequest = [
@@ -40,7 +42,7 @@ export const trust = typeset({
       id: 'europe',
       title: 'Hébergé en Europe',
       text: facts.hosting
-        ? `${facts.hosting} Ces données sont chiffrées en transit et au repos.`
+        ? `${facts.hosting} Vos données bancaires sont chiffrées en transit et au repos.`
         : 'Nous hébergeons en Europe vos données bancaires, chiffrées en transit et au repos.',
     },
   ],
@@ -53,9 +55,10 @@ export const trust = typeset({
   questions: {
     label: 'Demander des précisions',
     beginning:
-      onRequest.length > 0
-        ? `Merci de nous communiquer ${onRequest.join(', ainsi que ')}.`
-        : 'Nos questions sur la sécurité de nos données bancaires :',
+      joinSentences(
+        onRequest.length > 0 ? `Merci de nous communiquer ${onRequest.join(', ainsi que ')}.` : '',
+        asksRatingSource ? `Quelle est la source de vos ${figures.reviews} ?` : '',
+      ) || 'Nos questions sur la sécurité de nos données bancaires :',
   },
   included: {
     title: "Compris dans l'abonnement",
