@@ -1,9 +1,9 @@
 export {};
 
 /**
- * The script inside every document. It loads the page's script, src/main.tsx, once there is a sign of
- * a person: until then, nothing takes the processor's time from the first view. A document with
- * `data-runs-at-once` does not wait for one.
+ * The script inside every document. It fetches the page's script, src/main.tsx, when the browser is idle, and
+ * runs it once there is a sign of a person: until then, nothing takes the processor's time from the first
+ * view. A document with `data-runs-at-once` does not wait for one.
  */
 const { main = '', runsAtOnce } = document.currentScript?.dataset ?? {};
 
