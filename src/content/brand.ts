@@ -63,8 +63,8 @@ export const brand = {
      * « Camille Martin, dpo@… ». It may stay empty.
      */
     dpo: '',
-    /** The privacy text says so only once you have confirmed it. */
-    dataIsHostedInEurope: false,
+    /** In the European Union. The privacy text says so only once you have confirmed it. */
+    dataIsHostedInUnion: false,
     /** The privacy text says so only once you have confirmed it. */
     dataIsNeverSold: false,
     /**

@@ -25,7 +25,7 @@ const MISSING = 'À\u00a0compléter';
 const fillIn = (value: string) => value || MISSING;
 
 const { legal, contact } = brand;
-const { dataIsHostedInEurope, dataIsNeverSold } = brand.privacy;
+const { dataIsHostedInUnion, dataIsNeverSold } = brand.privacy;
 const { dpo, mailsAreKeptFor, refusalsAreKeptFor, hostsKeepAddressesFor, transfers } =
   brand.privacy;
 
@@ -112,6 +112,7 @@ const privacy = {
               'Si vous choisissez un créneau en ligne, ce que vous indiquez alors sert à organiser la démo, sur la même base légale.',
             ]
           : []),
+        'Nous gardons ensuite ces échanges pour suivre notre relation avec votre société ; la base légale est notre intérêt légitime à assurer ce suivi (même disposition).',
         `Les données du formulaire nous servent aussi à vous contacter au sujet ${elided('de', brand.product)}, comme l'indique la mention sous le bouton d'envoi. La base légale est notre intérêt légitime à faire connaître l'extension aux professionnels qui s'y intéressent (article 6, paragraphe 1, point f, du RGPD), et non un consentement : envoyer le formulaire ne vous prive pas du droit de refuser.`,
         `Vous pouvez à tout moment, sans motif ni frais, vous opposer à ce que nous vous contactions au sujet ${elided('de', brand.product)} (article 21, paragraphe 2, du RGPD) : écrivez à ${contact.email}.`,
         `Si le lien qui vous a mené ici contient des paramètres de campagne (utm_source, utm_medium, utm_campaign, utm_content), ou si vous venez d'un autre site, ces paramètres ou le nom de cet autre site accompagnent toute demande envoyée avec JavaScript. Ils désignent une campagne ou un site, et non une personne, et nous disent ce qui fait connaître ${brand.product} ; la base légale est notre intérêt légitime à mesurer l'effet de nos campagnes et des sites qui nous citent. Nos pages n'en inscrivent rien dans votre navigateur : elles les lisent dans leur propre adresse et dans celle du site précédent, et ne les transmettent qu'avec la demande. Elles ne lisent rien d'autre à cette fin. Votre navigateur communique toutefois ces paramètres à l'hébergeur du site dès l'ouverture de la page, et peut lui indiquer le site précédent. Comme il adresse de lui-même ces indications, nous estimons que leur lecture n'exige pas votre consentement (article 82 de la loi Informatique et Libertés).`,
@@ -127,15 +128,17 @@ const privacy = {
     {
       title: 'Durée de conservation',
       lines: [
-        `Nous gardons vos données dans notre base pendant ${figures.retention} au plus à compter de votre dernière demande, puis nous les effaçons ; il n'y reste que des totaux par mois et par origine, qui ne permettent pas de vous identifier. Si vous refusez la prospection, nous effaçons, après avoir répondu à votre demande, vos données de cette base, ainsi que les e-mails et les notes qui ne servent plus à la traiter, et gardons trace du refus. L'empreinte de votre adresse IP est effacée au bout de ${figures.addressHash}.`,
-        `Votre demande nous parvient aussi par e-mail. Durée de conservation de ces e-mails, de ceux que vous nous écrivez${bookingUrl ? ', des données de vos rendez-vous' : ''} et des notes que nous prenons lors de nos échanges : ${fillIn(mailsAreKeptFor)}. Durée de conservation de la trace d'un refus de prospection : ${fillIn(refusalsAreKeptFor)}. Cette trace nous permet de le respecter, comme la loi l'exige (article 6, paragraphe 1, point c, et article 21, paragraphe 3, du RGPD).`,
+        `Nous gardons vos données dans notre base pendant ${figures.retention} au plus à compter de votre dernière demande, puis nous les effaçons ; il n'y reste que des totaux par mois et par origine, qui ne permettent pas de vous identifier. Si vous refusez la prospection, nous effaçons, après avoir répondu à votre demande, vos données de cette base, ainsi que les e-mails${bookingUrl ? ', les données de rendez-vous' : ''} et les notes qui ne servent plus à la traiter, et gardons trace du refus. L'empreinte de votre adresse IP est effacée au bout de ${figures.addressHash}.`,
+        `Votre demande nous parvient aussi par e-mail. Durée de conservation de ces e-mails, de ceux que vous nous écrivez${bookingUrl ? ', des données de vos rendez-vous' : ''} et des notes que nous prenons lors de nos échanges : ${fillIn(mailsAreKeptFor)}. Durée de conservation de la trace d'un refus de prospection : ${fillIn(refusalsAreKeptFor)}. Cette trace nous permet de respecter votre refus, comme la loi l'exige (article 6, paragraphe 1, point c, et article 21, paragraphe 3, du RGPD).`,
       ],
     },
     {
       title: 'Qui accède à vos données',
       lines: [
         `Ont accès à vos données les équipes ${elided('de', brand.provider)} qui répondent aux demandes, et les prestataires qui hébergent le service d'envoi, la base de données${bookingUrl ? ', notre messagerie et notre agenda en ligne' : ' et notre messagerie'}, et ceux qui acheminent les e-mails.`,
-        ...(dataIsHostedInEurope ? ['Notre base de données est hébergée en Europe.'] : []),
+        ...(dataIsHostedInUnion
+          ? ["Notre base de données est hébergée dans l'Union européenne."]
+          : []),
         ...(dataIsNeverSold ? ['Les données de votre demande ne sont ni vendues ni cédées.'] : []),
         `Les hébergeurs du site et du service d'envoi inscrivent votre adresse IP dans leurs journaux techniques, pour la sécurité du site et de leurs réseaux (notre intérêt légitime et le leur). Durée de conservation : ${fillIn(hostsKeepAddressesFor)}.`,
         `Transferts hors de l'Union européenne${hasVideo ? ' (vidéo exceptée)' : ''} : ${fillIn(transfers)}.`,

@@ -5,7 +5,7 @@ export const allFacts: typeof facts = {
   banks:
     'Près de 300 établissements français (chaque caisse régionale comptant pour un) sont pris en charge, y compris pour leurs espaces réservés aux entreprises. La liste, mise à jour chaque mois, est publiée sur www.solveo.example/banques. Vos banques sont hors de France ? Indiquez-les : nous vous répondons pour chacune.',
   connection:
-    "L'import automatique passe par une connexion DSP2. Certains comptes, sur livret par exemple, n'en relèvent pas : si la banque fournit un fichier de relevé (CFONB 120, MT940 ou camt.053), par EBICS ou sur son site, vous l'importez vous-même.",
+    "L'import automatique, chaque jour ouvré avant 8 h, passe par une connexion DSP2. Certains comptes, sur livret par exemple, ne relèvent pas de la DSP2 : si la banque fournit un fichier de relevé (CFONB 120, MT940 ou camt.053), par EBICS ou sur son site, vous l'importez vous-même.",
   scope:
     "L'extension gère plusieurs sociétés et toutes les devises paramétrées dans Business Central.",
   accountProvider:
@@ -20,9 +20,9 @@ export const allFacts: typeof facts = {
   addsToStandard:
     "À partir d'un relevé importé ou saisi, Business Central propose déjà un pointage ; dans le cloud, Copilot peut le compléter. Banclair y ajoute l'import quotidien des opérations et, dans le cloud comme sur site, ses propres propositions : elles peuvent retrouver l'écriture malgré un libellé abrégé ou une référence absente. Pour une ligne restée sans proposition, Banclair indique pourquoi. Vous gardez vos écrans habituels et votre paramétrage comptable.",
   matching:
-    "Banclair peut proposer, par exemple, de rapprocher un virement groupé de trois règlements des trois écritures de banque, ou une remise CB créditée nette de commission des écritures d'encaissement et de l'écriture de commission. Si la commission n'est pas encore comptabilisée, vous transférez l'écart dans une feuille comptabilité ; une fois la feuille validée, vous pointez l'écriture créée avec les autres. Une ligne sans écriture se transfère de même : Banclair peut alors suggérer la contrepartie et les factures à lettrer.",
+    "Banclair peut proposer, par exemple, de pointer un virement groupé avec les écritures de banque des trois règlements qu'il réunit, ou une remise CB, créditée nette de commission, avec les écritures d'encaissement et l'écriture de commission. Si la commission n'est pas encore comptabilisée, vous transférez l'écart dans une feuille comptabilité ; une fois la feuille validée, vous pointez avec les autres l'écriture ainsi créée. Une ligne sans écriture se transfère de même : Banclair peut alors suggérer la contrepartie et les factures à lettrer.",
   control:
-    "Aucune proposition de Banclair n'est retenue sans l'accord d'une personne habilitée, et aucun pointage ne prend effet avant la validation du rapprochement. Jusque-là, un pointage erroné s'annule d'un clic ; un rapprochement validé s'annule par la fonction standard de Business Central, si votre version la propose. Une écriture validée depuis la feuille comptabilité se corrige, elle, par contrepassation. La date et l'auteur de chaque accord sont conservés dans votre base. L'état de rapprochement, arrêté à la date que vous choisissez, justifie par les suspens l'écart entre le solde comptable et celui de la banque.",
+    "Aucune proposition de Banclair n'est retenue sans l'accord d'une personne habilitée, et aucun pointage ne prend effet avant la validation du rapprochement. Jusque-là, un pointage erroné s'annule d'un clic. Une fois validé, le rapprochement s'annule par la fonction standard de Business Central, si votre version la propose. Une écriture validée depuis la feuille comptabilité se corrige par contrepassation, une fois annulés son pointage et, le cas échéant, son lettrage. La date et l'auteur de chaque accord sont conservés dans votre base. L'état de rapprochement, arrêté à la date que vous choisissez, justifie par les suspens l'écart entre le solde comptable et celui de la banque.",
   completeness:
     "Seules les opérations comptabilisées par la banque sont importées ; aucune ne l'est en double, et deux opérations identiques mais distinctes sont toutes deux conservées. À chaque import, le dernier solde connu, augmenté ou diminué des opérations importées, est comparé au nouveau solde de la banque, si elle le communique : tout écart vous est signalé. Si un import échoue, votre administrateur en est averti le jour même, et les opérations manquantes sont récupérées au premier import réussi, dans la limite de l'historique que fournit la banque. Une alerte vous parvient 15 jours avant que l'authentification DSP2 expire.",
   oldLines:
@@ -30,21 +30,22 @@ export const allFacts: typeof facts = {
   integrator:
     "Votre intégrateur peut installer et mettre à jour l'extension comme n'importe quelle autre. Nous lui répondons directement.",
   hosting:
-    "Nous hébergeons vos données bancaires aux Pays-Bas et en Irlande, sur Microsoft Azure. L'infrastructure relève du droit de ces deux pays et de celui de l'Union européenne ; le contrat nomme la page où figurent nos mesures contre l'accès d'autorités de pays tiers.",
+    "Nous hébergeons vos données bancaires aux Pays-Bas et en Irlande, sur Microsoft Azure. L'infrastructure relève du droit de ces deux pays et de celui de l'Union européenne ; Microsoft, dont la société mère est américaine, peut aussi recevoir des demandes fondées sur le droit des États-Unis. Nos mesures contre l'accès d'autorités de pays tiers sont publiées sur www.solveo.example, à la page qu'indique le contrat.",
   staffAccess:
     "Vous pouvez retirer cette autorisation à tout moment. Ni notre assistance ni nos administrateurs ne consultent vos données, sauf si vous le demandez pour résoudre un incident ou si le droit français ou celui de l'Union européenne nous y oblige. Chaque accès est journalisé.",
   onPremise:
-    "Votre serveur n'envoie à nos services hébergés que le numéro et la clé d'accès de l'essai ou de l'abonnement et, pour chaque import automatique, la référence du compte et la période demandée. Comme pour toute connexion, son adresse IP leur est visible. C'est dans votre navigateur, sans passer par ce serveur, que vous autorisez la lecture de vos comptes et renouvelez l'authentification.",
+    "Votre serveur n'envoie à nos services hébergés que le numéro et la clé d'accès de l'essai ou de l'abonnement et, pour chaque import automatique, la référence du compte et la période demandée. Comme pour toute connexion, l'adresse IP du serveur est visible de nos services. C'est dans votre navigateur, sans passer par ce serveur, que vous autorisez la lecture de vos comptes et renouvelez l'authentification.",
   contract:
-    "Un contrat de sous-traitance (article 28 du RGPD), qui nomme nos sous-traitants ultérieurs, est conclu avant tout essai, puis annexé au contrat d'abonnement. Dans le cloud comme sur site, les relevés importés automatiquement passent par nos services hébergés, qui en gardent une copie pendant l'essai, puis pendant l'abonnement, pour les importer de nouveau au besoin. À la fin de l'abonnement, vous avez 30 jours pour exporter cette copie ; elle est ensuite effacée. Les lignes importées, vos rapprochements, la date et l'auteur de chaque accord restent dans votre base Business Central ; si vous choisissez de supprimer les données de l'extension en la désinstallant, exportez-les d'abord.",
+    "Un contrat de sous-traitance (article 28 du RGPD), qui nomme nos sous-traitants ultérieurs, est conclu avant tout essai, puis annexé au contrat d'abonnement. Dans le cloud comme sur site, les relevés importés automatiquement passent par nos services hébergés, qui en gardent une copie pendant l'essai, puis pendant l'abonnement, pour les importer de nouveau au besoin. À la fin de l'abonnement, la lecture de vos comptes cesse ; vous avez 30 jours pour exporter cette copie, que nous effaçons à leur terme. Dans le cloud comme sur site, les propositions se calculent dans votre base Business Central : vos écritures n'en sortent pas. Les lignes importées, vos rapprochements, la date et l'auteur de chaque accord y restent ; si vous choisissez, en désinstallant l'extension, de supprimer ses données (date et auteur de chaque accord), exportez-les d'abord : vos rapprochements validés demeurent.",
   certification:
     'Certification Microsoft Marketplace, pour la version cloud seulement (éditions Essentials et Premium) ; dernière validation technique par Microsoft : septembre 2026.',
   iso: "Périmètre visé : les services hébergés de Solveo Cloud. L'audit de certification, prévu en mars 2027, est confié à un organisme que le Cofrac a accrédité pour cette certification.",
   support:
     'les jours ouvrés en France, de 9 h à 18 h (heure de Paris) ; première réponse en 4 heures ouvrées au plus',
   customerTime:
-    "« Importer les relevés » désigne ici import, pointage et traitement des exceptions ; l'import étant devenu automatique, les 40 min couvrent le reste.",
+    "Les 3 h comprenaient aussi le pointage et le traitement des exceptions ; l'import étant devenu automatique, les 40 min couvrent ces deux tâches.",
   distributors: "Les sociétés retenues bénéficient d'une formation et d'un tarif partenaire.",
+  timeSaved: 'Les 80 % ont été constatés chez un client, entre mars et septembre 2026.',
   customer:
     '« Nous clôturons à J+1, et je sais chaque matin où nous en sommes », nous a dit en septembre 2026 la directrice financière de Négoce Rhodanien (Lyon).',
 };

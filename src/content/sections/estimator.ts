@@ -1,7 +1,9 @@
 import { assumptions, claims } from '../claims';
 import { estimateTimeSaved, type Bounds } from '../writing/estimateTimeSaved';
+import { facts } from '../facts';
 import { figures } from '../figures';
 import { formatCount, formatDuration, formatNumber } from '../writing/format';
+import { joinSentences } from '../writing/joinSentences';
 import { typeset } from '../writing/typeset';
 
 const { timeSavedPercent } = claims;
@@ -49,17 +51,18 @@ export const estimator = typeset({
   title: 'Estimez le temps que vous gagneriez',
   withoutScript: `Exemple pour ${formatDuration(minutesOffered.initial)} de rapprochement par jour, import compris. Le calcul avec vos propres chiffres nécessite JavaScript.`,
   label: 'Temps de rapprochement par jour, import compris',
-  hint: 'Exemple : indiquez celui de toute votre équipe.',
+  hint: "Remplacez l'exemple par le temps de l'équipe.",
   resultTitle: 'Gain estimé',
   /** The part of the bar that is not saved. */
   rest: 'reste',
   perMonth: 'par mois',
   perYear: 'par an',
-  method: [
+  method: joinSentences(
     `Calcul sur ${yearlyDays} par an, arrondi à l'heure inférieure, et à la dizaine inférieure dès 100 h.`,
     `${figures.timeSaved} est notre maximum ; ${formatNumber(savedPercent.low)} %, sa moitié.`,
+    facts.timeSaved,
     "Ni l'un ni l'autre n'est une promesse : votre gain peut être inférieur.",
-  ].join(' '),
+  ),
   attach: 'Joindre cette estimation à ma demande',
   print: 'Imprimer la synthèse',
   /** One sentence only: `putSentence` recognises an earlier one by the template's fixed words. */

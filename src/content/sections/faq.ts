@@ -33,7 +33,7 @@ export const faq = typeset({
       answer: [
         facts.banks,
         facts.connection ||
-          "Une connexion DSP2 donne accès aux comptes de paiement que l'on peut consulter en ligne.",
+          "Cela dépend de la banque et du compte : une connexion DSP2 donne accès aux comptes de paiement que l'on peut consulter en ligne, et non aux comptes à terme, par exemple.",
         facts.scope,
         facts.banks ? '' : 'Indiquez vos banques : nous vous répondrons pour chacune.',
       ].filter(Boolean),
@@ -63,7 +63,7 @@ export const faq = typeset({
       question: "Que permet l'accès à mes comptes ?",
       // Directive (EU) 2015/2366 (PSD2), article 67(2)(d) and (f).
       answer: [
-        "Avec une connexion DSP2, vous autorisez la lecture de vos comptes ; vous n'autorisez aucun paiement. La loi limite cette lecture aux comptes que vous désignez, pour le seul service demandé.",
+        "Avec une connexion DSP2 (deuxième directive européenne sur les services de paiement), vous autorisez la lecture de vos comptes ; vous n'autorisez aucun paiement. La loi limite cette lecture aux comptes que vous désignez, pour le seul service demandé.",
         facts.staffAccess,
       ].filter(Boolean),
       start: facts.staffAccess

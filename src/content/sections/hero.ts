@@ -9,9 +9,6 @@ const titleParts = ['Vos lignes de relevé', 'retrouvent leur écriture'];
 const { isShown, source } = brand.rating;
 const hasSource = Object.values(source).every((text) => text !== '');
 
-/** Whether the page promises the rating's source on request. */
-export const asksRatingSource = isShown && !hasSource;
-
 export const hero = typeset({
   eyebrow: `Rapprochement bancaire pour ${brand.suiteShortName}`,
   titleParts,
@@ -26,12 +23,15 @@ export const hero = typeset({
   rating: isShown
     ? {
         value: figures.rating,
-        reviews: hasSource
-          ? `d'après ${figures.reviews}`
-          : `(${figures.reviews}, source sur demande)`,
+        reviews: hasSource ? `d'après ${figures.reviews}` : figures.reviews,
         source: hasSource
           ? { url: source.url, text: `${source.name}, ${source.month}` }
           : undefined,
+        /** Begins a message, while the source is not given. */
+        sourceStart: {
+          label: 'source sur demande',
+          beginning: `Quelle est la source de vos ${figures.reviews} ?`,
+        },
       }
     : undefined,
   compatibility: `${brand.suiteShortName} dans le cloud, ou sur site dès la version ${claims.oldestOnPremiseVersion}`,

@@ -43,7 +43,7 @@ export const howItWorks = typeset({
         facts.addsToStandard ||
         `Sans flux bancaire, le pointage attend que quelqu'un importe ou saisisse le relevé. Avec ${brand.product}, les lignes arrivent chaque jour : ${brand.suiteShortName} peut proposer le pointage aussitôt, et vous le contrôlez au fil de l'eau. Vous n'attendez plus la clôture pour repérer une ligne sans écriture.`,
     },
-    { title: 'Paiements groupés, cartes et lignes sans proposition', text: facts.matching },
+    { title: 'Paiements groupés, cartes et lignes sans écriture', text: facts.matching },
   ],
   /** Begins a message on what `matching` tells. */
   matchingStart: {

@@ -1,9 +1,7 @@
 import { brand } from '../brand';
 import { facts } from '../facts';
-import { figures } from '../figures';
 import { joinSentences } from '../writing/joinSentences';
 import { elided, typeset } from '../writing/typeset';
-import { asksRatingSource } from './hero';
 
 /** What the badges promise on request. */
 const onRequest = [
@@ -12,7 +10,7 @@ const onRequest = [
     : `la date et le périmètre de votre certification par ${brand.suiteVendor}, les éditions ${elided('de', brand.suiteShortName)} concernées`,
   facts.accountProvider
     ? ''
-    : "le nom du prestataire qui lit les comptes et son numéro d'agrément ou d'enregistrement",
+    : 'le nom du prestataire qui lit les comptes et son identifiant au registre public',
 ].filter(Boolean);
 
 export const trust = typeset({
@@ -31,7 +29,7 @@ export const trust = typeset({
       title: 'Conforme à la DSP2',
       text:
         facts.accountProvider ||
-        "Avec une connexion DSP2, vos comptes de paiement sont lus par un prestataire agréé ou enregistré (en France, par l'ACPR), comme la loi l'exige. Demandez-nous son nom et son numéro d'agrément ou d'enregistrement, à vérifier dans le registre public.",
+        "Avec une connexion DSP2, vos comptes de paiement sont lus par un prestataire agréé ou enregistré (en France, par l'ACPR), comme la loi l'exige. Demandez-nous son nom et son identifiant, à vérifier dans le registre public (en France, regafi.fr).",
     },
     {
       id: 'provider',
@@ -55,10 +53,9 @@ export const trust = typeset({
   questions: {
     label: 'Demander des précisions',
     beginning:
-      joinSentences(
-        onRequest.length > 0 ? `Merci de nous communiquer ${onRequest.join(', ainsi que ')}.` : '',
-        asksRatingSource ? `Quelle est la source de vos ${figures.reviews} ?` : '',
-      ) || 'Nos questions sur la sécurité de nos données bancaires :',
+      onRequest.length > 0
+        ? `Merci de nous communiquer ${onRequest.join(', ainsi que ')}.`
+        : 'Nos questions sur la sécurité de nos données bancaires :',
   },
   included: {
     title: "Compris dans l'abonnement",

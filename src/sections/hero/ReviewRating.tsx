@@ -1,14 +1,18 @@
 import Star from '@mui/icons-material/Star';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { linkToMessage } from '../../components/message/linkToMessage';
+import { putSentence } from '../../components/message/messageSentence';
 
 interface ReviewRatingProps {
   value: string;
   reviews: string;
   source: { url: string; text: string } | undefined;
+  sourceStart: { label: string; beginning: string };
 }
 
-export function ReviewRating({ value, reviews, source }: ReviewRatingProps) {
+export function ReviewRating({ value, reviews, source, sourceStart }: ReviewRatingProps) {
+  const askForSource = (message: string) => putSentence(message, sourceStart.beginning, {});
   return (
     <Typography
       variant="body2"
@@ -17,13 +21,13 @@ export function ReviewRating({ value, reviews, source }: ReviewRatingProps) {
     >
       <Star sx={{ fontSize: '1.25em', color: 'text.primary' }} />
       <span>
-        <strong>{value}</strong> {reviews}
-        {source && (
-          <>
-            {' '}
-            (<Link href={source.url}>{source.text}</Link>)
-          </>
+        <strong>{value}</strong> {reviews} (
+        {source ? (
+          <Link href={source.url}>{source.text}</Link>
+        ) : (
+          <Link {...linkToMessage(askForSource)}>{sourceStart.label}</Link>
         )}
+        )
       </span>
     </Typography>
   );

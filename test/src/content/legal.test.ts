@@ -44,9 +44,11 @@ test.each([
   expect(answered(path)).not.toContain('À compléter');
 });
 
-test('the privacy text promises Europe and no sale only once the owner has confirmed it', () => {
-  expect(unanswered(privacy)).not.toMatch(/en Europe|vendues/);
-  expect(answered(privacy)).toMatch(/en Europe.*vendues/);
+test('the privacy text promises the European Union and no sale only once the owner has confirmed it', () => {
+  expect(unanswered(privacy)).not.toMatch(/base de données est hébergée|vendues/);
+  expect(answered(privacy)).toMatch(
+    /base de données est hébergée dans l’Union européenne.*vendues/,
+  );
 });
 
 test('the privacy text names every field of the form', () => {
