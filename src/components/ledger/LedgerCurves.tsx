@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { listCodes, type LedgerLine } from '../../content/sections/ledger';
 import type { LineState } from './lineState';
-import { CURVE_LENGTH, curveIsDrawn, play, rankStyle } from './matchByItself';
+import { CURVE_LENGTH, curveIsDrawn, play, rankStyle } from './ledgerMotion';
 import { motionIsWelcome } from '../../theme/motionIsWelcome';
 
 type CurveEnd = Pick<LedgerLine, 'id' | 'code'>;

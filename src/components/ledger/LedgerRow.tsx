@@ -6,7 +6,7 @@ import { INNER_SPACE, OUTER_SPACE } from '../../theme/pageGrid';
 import { colors } from '../../theme/tokens';
 import type { LedgerSide, LineState } from './lineState';
 import { MatchCode } from './MatchCode';
-import { amberGoes, boxGoes, codeComes, play, rankStyle } from './matchByItself';
+import { amberGoes, boxGoes, codeComes, play, rankStyle } from './ledgerMotion';
 import { motionIsWelcome } from '../../theme/motionIsWelcome';
 
 interface LineLook {

@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import { styled, ThemeProvider, type Theme } from '@mui/material/styles';
-import { matchStart, moveByItself } from '../../components/ledger/matchByItself';
+import { matchStart, moveByItself } from '../../components/ledger/ledgerMotion';
 import { ledger } from '../../content/sections/ledger';
 import { inkTheme } from '../../theme/theme';
 import type { Matching } from './useMatching';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Ledger } from '../../components/ledger/Ledger';
 import type { LineState } from '../../components/ledger/lineState';
-import { LEDGER_TIMELINE } from '../../components/ledger/matchByItself';
+import { LEDGER_TIMELINE } from '../../components/ledger/ledgerMotion';
 import { anchors } from '../../content/anchors';
 import { ledger } from '../../content/sections/ledger';
 import { DoubleRule } from './DoubleRule';

@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { matchStart, MATCH_SECONDS, moveByItself } from '../../components/ledger/matchByItself';
+import { matchStart, MATCH_SECONDS, moveByItself } from '../../components/ledger/ledgerMotion';
 import { anchors } from '../../content/anchors';
 import { fillTemplate } from '../../content/writing/fillTemplate';
 import { hasSection } from '../../content/navigation';
