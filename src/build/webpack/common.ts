@@ -13,7 +13,7 @@ export const common: Configuration = {
 };
 
 /** Compiles without checking types: `npm run build` checks them first, and a plugin beside `npm start`. */
-export const typescript = (options: object) => ({
+export const typescriptRule = (options: object) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
   loader: 'ts-loader',
@@ -24,17 +24,25 @@ export const typescript = (options: object) => ({
   },
 });
 
+/** Inserts in the bundle what src/config.ts reads. */
+export const settingsPlugin = new EnvironmentPlugin([
+  'SITE_URL',
+  'SUPABASE_URL',
+  'SUPABASE_ANON_KEY',
+  'SHARE_IMAGE_PATH',
+]);
+
 /**
- * Gives the page's code its settings: in the bundle, and in this process, which prerenders. A wrong one
- * ends the process with its sentence: webpack would print a stack.
+ * Completes the environment of this process with these settings: the plugin takes them from there, and so
+ * does the page's code when it is prerendered. A wrong one ends the process with its sentence: webpack would
+ * print a stack.
  *
  * @param shareImagePath its URL path; empty where there is none
  */
-export function insertSettings(shareImagePath: string) {
+export function completeEnvironment(shareImagePath: string): void {
   try {
     const settings = { ...readPageSettings(process.env), SHARE_IMAGE_PATH: shareImagePath };
     Object.assign(process.env, settings);
-    return new EnvironmentPlugin(Object.keys(settings));
   } catch (error) {
     if (!(error instanceof InvalidSetting)) throw error;
     console.error(error.message);

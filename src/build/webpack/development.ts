@@ -5,10 +5,11 @@ import refreshTypeScript from 'react-refresh-typescript';
 import type { Configuration } from 'webpack';
 import { REPOSITORY } from '../../../supabase/local/machine/repository';
 import { developmentServer } from '../serve/developmentServer';
-import { common, insertSettings, typescript } from './common';
+import { common, completeEnvironment, settingsPlugin, typescriptRule } from './common';
 
 /** The development server of `npm start`: an ordinary single-page application. */
 export function development(): Configuration & { devServer: object } {
+  completeEnvironment('');
   return {
     ...common,
     mode: 'development',
@@ -18,11 +19,11 @@ export function development(): Configuration & { devServer: object } {
     // webpack-dev-server keeps it in memory: dist/ stays as it is.
     output: { ...common.output, filename: 'assets/[name].js' },
     module: {
-      rules: [typescript({ getCustomTransformers: () => ({ before: [refreshTypeScript()] }) })],
+      rules: [typescriptRule({ getCustomTransformers: () => ({ before: [refreshTypeScript()] }) })],
     },
     infrastructureLogging: { level: 'warn' },
     plugins: [
-      insertSettings(''),
+      settingsPlugin,
       new ReactRefreshPlugin({ overlay: false }),
       new TypeCheckerPlugin({
         typescript: { configFile: path.join(REPOSITORY, 'src/tsconfig.json') },

@@ -2,24 +2,25 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Compiler, Configuration } from 'webpack';
 import { makeShareImage } from '../share-image/makeShareImage';
 import { LOADER_FILE, writeSite } from '../writeSite';
-import { common, insertSettings, typescript } from './common';
+import { common, completeEnvironment, settingsPlugin, typescriptRule } from './common';
 
 /** The page's scripts, and once they are written, everything else in dist/. */
 export function production(): Configuration {
   const shareImage = makeShareImage();
+  completeEnvironment(shareImage.path);
   return {
     ...common,
     mode: 'production',
     entry: { main: './src/main.tsx', loader: { import: './src/loader.ts', filename: LOADER_FILE } },
     output: { ...common.output, filename: 'assets/[name].[contenthash:10].js' },
-    module: { rules: [typescript({})] },
+    module: { rules: [typescriptRule({})] },
     optimization: {
       minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })],
       // A chunk of packages would add 4 KB, and come with the other one (November 2026).
       splitChunks: false,
     },
     plugins: [
-      insertSettings(shareImage.path),
+      settingsPlugin,
       (compiler: Compiler) =>
         compiler.hooks.afterEmit.tapPromise('writeSite', () =>
           writeSite(compiler.outputPath, shareImage),

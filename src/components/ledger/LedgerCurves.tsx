@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { listCodes, type LedgerLine } from '../../content/sections/ledger';
 import type { LineState } from './lineState';
-import { CURVE_LENGTH, curveIsDrawn, play, rankStyle } from './ledgerMotion';
+import { CURVE_LENGTH, curveIsDrawn, animateLine, rankStyle } from './ledgerMotion';
 import { motionIsWelcome } from '../../theme/motionIsWelcome';
 
 type CurveEnd = Pick<LedgerLine, 'id' | 'code'>;
@@ -82,6 +82,6 @@ const MatchCurve = styled('svg')<{ state?: LineState }>(({ theme: { palette } })
         },
       },
     },
-    { props: { state: 'byItself' }, style: play(curveIsDrawn) },
+    { props: { state: 'byItself' }, style: animateLine(curveIsDrawn) },
   ],
 }));

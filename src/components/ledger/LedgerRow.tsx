@@ -6,7 +6,7 @@ import { INNER_SPACE, OUTER_SPACE } from '../../theme/pageGrid';
 import { colors } from '../../theme/tokens';
 import type { LedgerSide, LineState } from './lineState';
 import { MatchCode } from './MatchCode';
-import { amberGoes, boxGoes, codeComes, play, rankStyle } from './ledgerMotion';
+import { amberGoes, boxGoes, codeComes, animateLine, rankStyle } from './ledgerMotion';
 import { motionIsWelcome } from '../../theme/motionIsWelcome';
 
 interface LineLook {
@@ -90,7 +90,7 @@ const LineRow = styled('div')<LineLook>(({ theme: { breakpoints, palette } }) =>
     },
     {
       props: { side: 'entries', state: 'byItself' },
-      style: play(keyframes({ 'from, 70%': { color: palette.warning.main } })),
+      style: animateLine(keyframes({ 'from, 70%': { color: palette.warning.main } })),
     },
     { props: { state: 'toMatch' }, style: { [`& .${CODE}`]: { opacity: 0 } } },
     {
@@ -112,9 +112,9 @@ const LineRow = styled('div')<LineLook>(({ theme: { breakpoints, palette } }) =>
     {
       props: { state: 'byItself' },
       style: {
-        '&::before': play(amberGoes),
-        '&::after': play(boxGoes),
-        [`& .${CODE}`]: play(codeComes),
+        '&::before': animateLine(amberGoes),
+        '&::after': animateLine(boxGoes),
+        [`& .${CODE}`]: animateLine(codeComes),
       },
     },
     // The line on the statement has the box of both, or the reader's checkbox stands here.

@@ -20,7 +20,7 @@ export const matchStart = (rank: number | string) => ({
 /** Custom property of a line, on its row and its curve: its rank among the lines that have a code. */
 const RANK = '--rank';
 
-/** What `play` needs to know of a line. */
+/** What `animateLine` needs to know of a line. */
 export const rankStyle = (rank: number | undefined) => ({ [RANK]: rank }) as CSSProperties;
 
 /** The timeline of the ledger's way through the window. */
@@ -37,10 +37,10 @@ export const amberGoes = keyframes({ 'from, 55%': { opacity: 1 }, '85%, to': { o
 export const codeComes = keyframes({ 'from, 75%': { opacity: 0 }, to: { opacity: 1 } });
 
 /** Plays a part of a line's match. The lines match one after the other, and end matched. */
-export function play(frames: string): CSSObject {
+export function animateLine(frames: string): CSSObject {
   const start = matchStart(`var(${RANK})`);
   const end = matchStart(`var(${RANK}) + 1`);
-  return moveByItself(
+  return animateOnLoadOrScroll(
     { animation: `${frames} ${MATCH_SECONDS}s linear ${start.time} backwards` },
     { animation: `${frames} linear both`, animationRange: `${start.place} ${end.place}` },
   );
@@ -51,7 +51,7 @@ export function play(frames: string): CSSObject {
  * motion. Below the title, on phones, scrolling drives it where the browser can do that; elsewhere it is
  * matched on load.
  */
-export function moveByItself(onLoad: CSSObject, onScroll: CSSObject): CSSObject {
+export function animateOnLoadOrScroll(onLoad: CSSObject, onScroll: CSSObject): CSSObject {
   return {
     [`${motionIsWelcome} and (min-width: ${breakpoints.md}px)`]: onLoad,
     '@supports (animation-timeline: view())': {

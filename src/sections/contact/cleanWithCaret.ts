@@ -1,8 +1,9 @@
 import { cleanText, joinLines } from '../../../supabase/functions/_shared/characters';
 
 /**
- * Removes characters that are never drawn from what is in a field, as the function does: the field then
- * holds what its reader sees, also before it is sent. Spaces stay, since somebody may be typing on.
+ * Removes characters that are never drawn from what is in a field: it then holds what its reader sees, also
+ * before it is sent. Spaces stay, since somebody may be typing on. The click on the submit button cleans the
+ * rest, as the function does.
  */
 export function cleanWithCaret(field: HTMLInputElement | HTMLTextAreaElement) {
   const clean = field instanceof HTMLTextAreaElement ? cleanText : joinLines;

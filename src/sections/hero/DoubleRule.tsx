@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import { styled, ThemeProvider, type Theme } from '@mui/material/styles';
-import { matchStart, moveByItself } from '../../components/ledger/ledgerMotion';
+import { matchStart, animateOnLoadOrScroll } from '../../components/ledger/ledgerMotion';
 import { ledger } from '../../content/sections/ledger';
 import { inkTheme } from '../../theme/theme';
 import type { Matching } from './useMatching';
@@ -27,7 +27,7 @@ const ruleIsDrawn = keyframes({ from: { transform: 'scaleX(0)' } });
 
 const afterLastMatch = matchStart(ledger.codes.length);
 
-const drawByItself = moveByItself(
+const drawByItself = animateOnLoadOrScroll(
   { animation: `${ruleIsDrawn} 0.5s ease-out ${afterLastMatch.time} backwards` },
   {
     animation: `${ruleIsDrawn} linear both`,

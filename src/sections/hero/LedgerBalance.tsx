@@ -2,7 +2,11 @@ import { keyframes } from '@emotion/react';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { matchStart, MATCH_SECONDS, moveByItself } from '../../components/ledger/ledgerMotion';
+import {
+  matchStart,
+  MATCH_SECONDS,
+  animateOnLoadOrScroll,
+} from '../../components/ledger/ledgerMotion';
 import { anchors } from '../../content/anchors';
 import { fillTemplate } from '../../content/writing/fillTemplate';
 import { hasSection } from '../../content/navigation';
@@ -61,7 +65,7 @@ const afterLastMatch = matchStart(codes.length);
  */
 const countByItself = {
   content: `"${remaining}"`,
-  ...moveByItself(
+  ...animateOnLoadOrScroll(
     {
       animation: `${countDown} step-end backwards`,
       animationDelay: `calc(${matchStart(-1).time} + ${0.85 * MATCH_SECONDS}s)`,
