@@ -8,6 +8,7 @@ const SSL_REQUEST = Uint8Array.of(0, 0, 0, 8, 4, 210, 22, 47);
  * Connects to Postgres over TLS. Deno verifies the server's certificate, whatever the options. Why
  * postgres.js does not do so itself: postgres-js.ts.
  *
+ * @param hostname as in a URL: IPv6 in brackets
  * @param milliseconds greatest time for all of it, the handshake included
  * @throws an error with the code TLS_NOT_OFFERED or CONNECT_TIMEOUT, or that of the connection's
  *   failure
@@ -17,8 +18,9 @@ export function openTlsSocket(
   port: number,
   milliseconds: number,
 ): Promise<Socket> {
+  const host = hostname.replace(/^\[|\]$/g, '');
   return new Promise((resolve, reject) => {
-    const socket = connect(port, hostname, () => socket.write(SSL_REQUEST));
+    const socket = connect(port, host, () => socket.write(SSL_REQUEST));
     const timer = setTimeout(() => fail(makeError('CONNECT_TIMEOUT')), milliseconds);
 
     function fail(error: Error): void {
@@ -35,7 +37,7 @@ export function openTlsSocket(
         fail(makeError('TLS_NOT_OFFERED'));
         return;
       }
-      const secured = startTls({ socket, servername: hostname });
+      const secured = startTls({ socket, servername: host });
       secured.once('error', fail);
       secured.once('close', () => fail(makeError('CONNECTION_CLOSED')));
       secured.once('secureConnect', () => {

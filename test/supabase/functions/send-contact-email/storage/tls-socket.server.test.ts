@@ -30,3 +30,10 @@ test.each([
 ])('gives up on %s, and disconnects', async (_label, reply, code) => {
   expect(await openTo(reply)).toBe(code);
 });
+
+test('reads an IPv6 address as URLs have it, in brackets', async () => {
+  // Nothing listens there, or this machine has no IPv6. With the brackets, it would be a name to look up.
+  await expect(openTlsSocket('[::1]', 1, 300)).rejects.toMatchObject({
+    code: expect.stringMatching(/^(?:ECONNREFUSED|EADDRNOTAVAIL|ENETUNREACH)$/) as string,
+  });
+});
