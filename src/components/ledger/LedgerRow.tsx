@@ -10,7 +10,6 @@ import { amberGoes, boxGoes, codeComes, animateLine, rankStyle } from './ledgerM
 import { motionIsWelcome } from '../../theme/motionIsWelcome';
 
 interface LineLook {
-  side: LedgerSide;
   /** Undefined for a line without a counterpart. */
   state: LineState | undefined;
   /** The line to match next: it has a thick edge. */
@@ -18,19 +17,21 @@ interface LineLook {
 }
 
 interface LedgerRowProps extends LineLook {
+  side: LedgerSide;
   line: LedgerLine;
   /** How many lines match before it. Undefined for a line without a counterpart. */
   rank: number | undefined;
 }
 
 /** A line of the ledger. Codes stand on the inner side of each column, beside the gutter. */
-export function LedgerRow({ line, rank, ...look }: LedgerRowProps) {
+export function LedgerRow({ side, line, rank, ...look }: LedgerRowProps) {
   const { label, amount, code } = line;
+  const Row = side === 'statement' ? StatementRow : EntryRow;
   return (
-    <LineRow {...look} style={rankStyle(rank)}>
+    <Row ownerState={look} style={rankStyle(rank)}>
       <LineLabel>{label}</LineLabel> <LineAmount>{amount}</LineAmount>{' '}
       {code && look.state !== 'open' && <MatchCode className={CODE}>{code}</MatchCode>}
-    </LineRow>
+    </Row>
   );
 }
 
@@ -45,7 +46,7 @@ const limitFontSize = (rem: number, share: number) => `min(${rem}rem, ${share}cq
 
 const NARROW_OUTER_SPACE = 'min(16px, 4cqi)';
 
-const LineRow = styled('div')<LineLook>(({ theme: { breakpoints, palette } }) => ({
+const LineRow = styled('div')<{ ownerState: LineLook }>(({ theme: { breakpoints, palette } }) => ({
   position: 'relative',
   isolation: 'isolate',
   minHeight: 52,
@@ -82,21 +83,7 @@ const LineRow = styled('div')<LineLook>(({ theme: { breakpoints, palette } }) =>
         },
       },
     },
-    // On ink, what is open has no wash: its amount is amber.
-    {
-      props: ({ side, state = 'open' }) =>
-        side === 'entries' && (state === 'open' || state === 'toMatch'),
-      style: { color: palette.warning.main },
-    },
-    {
-      props: { side: 'entries', state: 'byItself' },
-      style: animateLine(keyframes({ 'from, 70%': { color: palette.warning.main } })),
-    },
     { props: { state: 'toMatch' }, style: { [`& .${CODE}`]: { opacity: 0 } } },
-    {
-      props: { side: 'statement', state: 'toMatch', isNext: true },
-      style: { '&::before': { border: `2px solid ${colors.toMatch}`, borderLeftWidth: 6 } },
-    },
     {
       props: ({ state }) => state === 'justMatched' || state === 'matched' || state === 'byItself',
       style: { '&::before, &::after': { opacity: 0 } },
@@ -117,35 +104,50 @@ const LineRow = styled('div')<LineLook>(({ theme: { breakpoints, palette } }) =>
         [`& .${CODE}`]: animateLine(codeComes),
       },
     },
+  ],
+}));
+
+/** The bank's side. */
+const StatementRow = styled(LineRow)(({ theme: { breakpoints } }) => ({
+  gridTemplate: '"label code" "amount code" / minmax(0, 1fr) auto',
+  padding: `6px 6px 6px ${NARROW_OUTER_SPACE}`,
+  [`&::after, & .${CODE}`]: { justifySelf: 'end' },
+  [breakpoints.up('sm')]: {
+    gridTemplate: '"label amount code" / minmax(0, 1fr) fit-content(70%) 2.6em',
+    padding: `0 ${INNER_SPACE}px 0 ${OUTER_SPACE}`,
+  },
+  variants: [
+    {
+      props: { state: 'toMatch', isNext: true },
+      style: { '&::before': { border: `2px solid ${colors.toMatch}`, borderLeftWidth: 6 } },
+    },
+  ],
+}));
+
+/** The ERP's side, on ink. */
+const EntryRow = styled(LineRow)(({ theme: { breakpoints, palette } }) => ({
+  gridTemplate: '"code label" "code amount" / auto minmax(0, 1fr)',
+  padding: `6px ${NARROW_OUTER_SPACE} 6px 6px`,
+  textAlign: 'right',
+  [breakpoints.up('sm')]: {
+    gridTemplate: '"code label amount" / 2.6em minmax(0, 1fr) fit-content(70%)',
+    padding: `0 ${OUTER_SPACE} 0 ${INNER_SPACE}px`,
+    textAlign: 'left',
+  },
+  variants: [
+    // What is open has no wash: its amount is amber.
+    {
+      props: ({ state = 'open' }) => state === 'open' || state === 'toMatch',
+      style: { color: palette.warning.main },
+    },
+    {
+      props: { state: 'byItself' },
+      style: animateLine(keyframes({ 'from, 70%': { color: palette.warning.main } })),
+    },
     // The line on the statement has the box of both, or the reader's checkbox stands here.
     {
-      props: ({ side, state }) => side === 'entries' && state !== undefined && state !== 'byItself',
+      props: ({ state }) => state !== undefined && state !== 'byItself',
       style: { '&::after': { display: 'none' } },
-    },
-    {
-      props: { side: 'statement' },
-      style: {
-        gridTemplate: '"label code" "amount code" / minmax(0, 1fr) auto',
-        padding: `6px 6px 6px ${NARROW_OUTER_SPACE}`,
-        [`&::after, & .${CODE}`]: { justifySelf: 'end' },
-        [breakpoints.up('sm')]: {
-          gridTemplate: '"label amount code" / minmax(0, 1fr) fit-content(70%) 2.6em',
-          padding: `0 ${INNER_SPACE}px 0 ${OUTER_SPACE}`,
-        },
-      },
-    },
-    {
-      props: { side: 'entries' },
-      style: {
-        gridTemplate: '"code label" "code amount" / auto minmax(0, 1fr)',
-        padding: `6px ${NARROW_OUTER_SPACE} 6px 6px`,
-        textAlign: 'right',
-        [breakpoints.up('sm')]: {
-          gridTemplate: '"code label amount" / 2.6em minmax(0, 1fr) fit-content(70%)',
-          padding: `0 ${OUTER_SPACE} 0 ${INNER_SPACE}px`,
-          textAlign: 'left',
-        },
-      },
     },
   ],
 }));

@@ -3,7 +3,6 @@ import { estimateTimeSaved, type Bounds } from '../writing/estimateTimeSaved';
 import { facts } from '../facts';
 import { figures } from '../figures';
 import { formatCount, formatDuration, formatNumber } from '../writing/format';
-import { joinSentences } from '../writing/joinSentences';
 import { typeset } from '../writing/typeset';
 
 const { timeSavedPercent } = claims;
@@ -57,12 +56,11 @@ export const estimator = typeset({
   rest: 'reste',
   perMonth: 'par mois',
   perYear: 'par an',
-  method: joinSentences(
+  method: [
     `Calcul sur ${yearlyDays} par an, arrondi à l'heure inférieure, et à la dizaine inférieure dès 100 h.`,
-    `${figures.timeSaved} est notre maximum ; ${formatNumber(savedPercent.low)} %, sa moitié.`,
-    facts.timeSaved,
+    `${figures.timeSaved} est notre maximum${facts.timeSaved && `, ${facts.timeSaved}`} ; ${formatNumber(savedPercent.low)} %, sa moitié.`,
     "Ni l'un ni l'autre n'est une promesse : votre gain peut être inférieur.",
-  ),
+  ].join(' '),
   attach: 'Joindre cette estimation à ma demande',
   print: 'Imprimer la synthèse',
   /** One sentence only: `putSentence` recognises an earlier one by the template's fixed words. */

@@ -33,7 +33,7 @@ export const faq = typeset({
       answer: [
         facts.banks,
         facts.connection ||
-          "Cela dépend de la banque et du compte : une connexion DSP2 donne accès aux comptes de paiement que l'on peut consulter en ligne, et non aux comptes à terme, par exemple.",
+          'Cela dépend de la banque et du compte. Une connexion DSP2 donne accès aux comptes de paiement consultables en ligne, et non, par exemple, aux comptes à terme.',
         facts.scope,
         facts.banks ? '' : 'Indiquez vos banques : nous vous répondrons pour chacune.',
       ].filter(Boolean),

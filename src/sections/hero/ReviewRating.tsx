@@ -21,13 +21,16 @@ export function ReviewRating({ value, reviews, source, sourceStart }: ReviewRati
     >
       <Star sx={{ fontSize: '1.25em', color: 'text.primary' }} />
       <span>
-        <strong>{value}</strong> {reviews} (
+        <strong>{value}</strong>{' '}
         {source ? (
-          <Link href={source.url}>{source.text}</Link>
+          <>
+            {reviews} (<Link href={source.url}>{source.text}</Link>)
+          </>
         ) : (
-          <Link {...linkToMessage(askForSource)}>{sourceStart.label}</Link>
+          <>
+            ({reviews}, <Link {...linkToMessage(askForSource)}>{sourceStart.label}</Link>)
+          </>
         )}
-        )
       </span>
     </Typography>
   );

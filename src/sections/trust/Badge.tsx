@@ -38,7 +38,7 @@ interface BadgeLook {
   ownerState: Pick<BadgeProps, 'isPending' | 'isLast'>;
 }
 
-const BadgeRow = styled('li')<BadgeLook>(({ theme: { breakpoints, palette }, ownerState }) => ({
+const BadgeRow = styled('li')<BadgeLook>(({ theme: { breakpoints, palette } }) => ({
   display: 'grid',
   [breakpoints.up('sm')]: {
     gridTemplateColumns: `minmax(0, 1fr) ${GUTTER.sm}px minmax(0, 1fr)`,
@@ -47,48 +47,63 @@ const BadgeRow = styled('li')<BadgeLook>(({ theme: { breakpoints, palette }, own
       content: '""',
       gridArea: '1 / 2',
       alignSelf: 'center',
-      borderTop: ownerState.isPending
-        ? `2px dashed ${palette.warning.main}`
-        : `2px solid ${palette.success.main}`,
+      borderTop: `2px solid ${palette.success.main}`,
     },
   },
   [breakpoints.up('md')]: { gridTemplateColumns: `minmax(0, 1fr) ${GUTTER.md}px minmax(0, 1fr)` },
+  variants: [
+    {
+      props: { isPending: true },
+      style: { '&::before': { borderTopColor: palette.warning.main, borderTopStyle: 'dashed' } },
+    },
+  ],
   '@media print': { ...printColumn, '&::before': { content: 'none' } },
 }));
 
-/** Each cell has a line of its own, so that the gutter stays free of it. */
-const makeLines = ({ palette }: Theme, isLast?: boolean) => ({
-  borderTop: `1px solid ${palette.divider}`,
-  borderBottom: isLast ? `1px solid ${palette.divider}` : 0,
+const rowLine = ({ palette }: Theme) => `1px solid ${palette.divider}`;
+
+/** Each cell has lines of its own, so that the gutter stays free of them. */
+const closingLine = (theme: Theme) => ({
+  props: { isLast: true },
+  style: { borderBottom: rowLine(theme) },
 });
 
-const BadgeTitle = styled(Typography)<BadgeLook>(
-  ({ theme, ownerState: { isPending, isLast } }) => ({
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: 12,
-    alignItems: 'center',
-    padding: '8px 16px',
-    ...makeLines(theme, isLast),
-    backgroundColor: isPending ? theme.palette.warning.light : theme.palette.success.light,
-    '&::after': isPending
-      ? // Its middle is under the ticks'.
-        { ...emptyBox, marginRight: '-0.33em' }
-      : { ...tick, color: theme.palette.success.main },
-    [theme.breakpoints.up('sm')]: { gridArea: '1 / 1', paddingInline: `24px ${INNER_SPACE}px` },
-    [theme.breakpoints.up('md')]: {
-      fontSize: '1.4375rem',
-      paddingLeft: TEXT_START,
+const BadgeTitle = styled(Typography)<BadgeLook>(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 12,
+  alignItems: 'center',
+  padding: '8px 16px',
+  borderTop: rowLine(theme),
+  backgroundColor: theme.palette.success.light,
+  [theme.breakpoints.up('sm')]: { gridArea: '1 / 1', paddingInline: `24px ${INNER_SPACE}px` },
+  [theme.breakpoints.up('md')]: {
+    fontSize: '1.4375rem',
+    paddingLeft: TEXT_START,
+  },
+  variants: [
+    closingLine(theme),
+    {
+      props: { isPending: true },
+      style: {
+        backgroundColor: theme.palette.warning.light,
+        // Its middle is under the ticks'.
+        '&::after': { ...emptyBox, marginRight: '-0.33em' },
+      },
     },
-  }),
-);
+    {
+      props: ({ isPending }) => !isPending,
+      style: { '&::after': { ...tick, color: theme.palette.success.main } },
+    },
+  ],
+}));
 
-const BadgeText = styled(Typography)<BadgeLook>(({ theme, ownerState: { isLast } }) => ({
+const BadgeText = styled(Typography)<BadgeLook>(({ theme }) => ({
   ...theme.typography.body2,
   // Where a reader's letters are twice as large, half a window is narrower than some words.
   overflowWrap: 'anywhere',
   padding: '8px 16px 10px',
-  ...makeLines(theme, isLast),
+  borderTop: rowLine(theme),
   backgroundColor: theme.palette.background.paper,
   [theme.breakpoints.up('sm')]: {
     ...theme.typography.body1,
@@ -98,4 +113,5 @@ const BadgeText = styled(Typography)<BadgeLook>(({ theme, ownerState: { isLast }
     padding: `12px 24px 12px ${INNER_SPACE}px`,
   },
   [theme.breakpoints.up('md')]: { paddingRight: OUTER_SPACE },
+  variants: [closingLine(theme)],
 }));
