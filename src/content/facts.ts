@@ -36,7 +36,10 @@ export const facts = {
   oldLines: '',
   /** What a customer's own integrator does, and how you work with them. */
   integrator: '',
-  /** « Vos données bancaires sont hébergées en Irlande, chez Microsoft Azure. » */
+  /**
+   * Words that end « Nous hébergeons vos données bancaires, chiffrées en transit et au repos, … », with a
+   * full stop: « en Irlande, sur Microsoft Azure. » Other sentences may follow.
+   */
   hosting: '',
   /**
    * What other connections than DSP2 permit. Which of your people can see a customer's data, when,

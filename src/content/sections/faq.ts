@@ -55,7 +55,7 @@ export const faq = typeset({
       ].filter(Boolean),
       start: {
         label: 'Décrire ma situation',
-        beginning: 'Nos suspens à reprendre et notre intégrateur :',
+        beginning: 'Notre situation (suspens à reprendre, intégrateur éventuel) :',
       },
     },
     {

@@ -41,7 +41,7 @@ export const howItWorks = typeset({
         : `${brand.suiteShortName} sans flux bancaire, puis avec ${brand.product}`,
       text:
         facts.addsToStandard ||
-        `Sans flux bancaire, le pointage attend que quelqu'un importe ou saisisse le relevé. Avec ${brand.product}, les lignes arrivent chaque jour : ${brand.suiteShortName} peut proposer le pointage aussitôt. Le temps gagné vient de là : rien à importer ni à saisir, et un pointage contrôlé au fil de l'eau.`,
+        `Sans flux bancaire, le pointage attend que quelqu'un importe ou saisisse le relevé. Avec ${brand.product}, les lignes de vos comptes connectés arrivent chaque jour, sans import ni saisie : ${brand.suiteShortName} peut proposer le pointage aussitôt, et vous le contrôlez au fil de l'eau.`,
     },
     { title: 'Paiements groupés, cartes et lignes sans écriture', text: facts.matching },
   ],

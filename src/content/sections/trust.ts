@@ -40,7 +40,7 @@ export const trust = typeset({
       id: 'europe',
       title: 'Hébergé en Europe',
       text: facts.hosting
-        ? `Vos données bancaires sont chiffrées en transit et au repos. ${facts.hosting}`
+        ? `Nous hébergeons vos données bancaires, chiffrées en transit et au repos, ${facts.hosting}`
         : 'Nous hébergeons en Europe vos données bancaires, chiffrées en transit et au repos.',
     },
   ],

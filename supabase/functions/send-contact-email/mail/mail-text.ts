@@ -65,7 +65,7 @@ export function composeMail(
       '',
       '--',
       `Le site promet une réponse en moins de ${responseHours}${HOUR}. Pour écrire au prospect, répondez à ce message.`,
-      'Si cette personne refuse la prospection, ou figure déjà sur votre liste d’opposition, répondez seulement à sa demande, inscrivez-la sur cette liste si elle n’y est pas, puis faites effacer ses données de la base ; effacez aussi ce message, vos échanges et vos notes dès qu’ils ne servent plus à traiter sa demande.',
+      'Si cette personne refuse la prospection, ou figure déjà sur votre liste d’opposition, répondez seulement à sa demande, inscrivez-la sur cette liste si elle n’y est pas, puis faites effacer ses données de la base ; effacez aussi ce message, vos échanges, vos notes et les données de rendez-vous dès qu’ils ne servent plus à traiter sa demande.',
       `Demande reçue le ${writeDate(request.receivedAt)}`,
       `Référence${COLON} ${request.id}`,
       '',
