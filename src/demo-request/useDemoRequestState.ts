@@ -2,7 +2,7 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import { createFormControl } from 'react-hook-form';
 import { FIELD_NAMES, FUNCTION_NAME } from '../../supabase/functions/_shared/contract';
 import { contact, explainFieldError, type SubmissionResult } from '../content/sections/contact';
-import { ClientMissing, DemoRequestRejected, type DemoRequest } from '../services/demoRequest';
+import { ClientMissing, DemoRequestRejected, type DemoRequest } from '../services/sendDemoRequest';
 import { postNatively } from '../services/postNatively';
 
 /**

@@ -1,4 +1,4 @@
-import type { DemoRequest } from '#src/services/demoRequest.ts';
+import type { DemoRequest } from '#src/services/sendDemoRequest.ts';
 import { type DemoRequestField, FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
 
 /** How texts name the fields. A new field breaks these types until it has its words and a sample here. */

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
 import { contact } from '#src/content/sections/contact.ts';
-import type { DemoRequest } from '#src/services/demoRequest.ts';
+import type { DemoRequest } from '#src/services/sendDemoRequest.ts';
 import {
   type DemoRequestField,
   FIELD_NAMES,

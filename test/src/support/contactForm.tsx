@@ -4,7 +4,7 @@ import { contact } from '#src/content/sections/contact.ts';
 import { ContactForm } from '#src/sections/contact/ContactForm.tsx';
 import { useDemoRequest } from '#src/demo-request/DemoRequestProvider.tsx';
 import { Toast } from '#src/sections/contact/result/Toast.tsx';
-import type { DemoRequest } from '#src/services/demoRequest.ts';
+import type { DemoRequest } from '#src/services/sendDemoRequest.ts';
 import { type DemoRequestField, FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
 import { demoRequest } from '../../support/sampleRequest';
 import { renderPart } from './render';

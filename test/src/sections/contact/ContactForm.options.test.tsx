@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contact } from '#src/content/sections/contact.ts';
 import { typeset } from '#src/content/writing/typeset.ts';
-import { DemoRequestRejected } from '#src/services/demoRequest.ts';
+import { DemoRequestRejected } from '#src/services/sendDemoRequest.ts';
 import { expectConsoleError } from '../../../setup/unit';
 import { FIELDS } from '#supabase/functions/_shared/contract.ts';
 import { demoRequest } from '../../../support/sampleRequest';

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { contact, explainFieldError, type ContactField } from '#src/content/sections/contact.ts';
-import { type DemoRequest, DemoRequestRejected } from '#src/services/demoRequest.ts';
+import { type DemoRequest, DemoRequestRejected } from '#src/services/sendDemoRequest.ts';
 import {
   type DemoRequestField,
   FIELD_NAMES,

@@ -4,7 +4,7 @@ import { Link, Route, Routes } from 'react-router-dom';
 import { phoneLink } from '#src/content/directContact.ts';
 import { paths } from '#src/content/paths.ts';
 import { contact } from '#src/content/sections/contact.ts';
-import { ClientMissing } from '#src/services/demoRequest.ts';
+import { ClientMissing } from '#src/services/sendDemoRequest.ts';
 import { FIELD_NAMES, FIELDS } from '#supabase/functions/_shared/contract.ts';
 import { expectConsoleError } from '../../../setup/unit';
 import { demoRequest, emptyRequest } from '../../../support/sampleRequest';

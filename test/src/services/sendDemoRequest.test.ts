@@ -4,7 +4,7 @@ import {
   DemoRequestRejected,
   sendDemoRequest,
   type DemoRequestClient,
-} from '#src/services/demoRequest.ts';
+} from '#src/services/sendDemoRequest.ts';
 import { demoRequest } from '../../support/sampleRequest';
 
 type Invoke = DemoRequestClient['functions']['invoke'];
