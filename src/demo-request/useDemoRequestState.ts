@@ -49,14 +49,14 @@ export function useDemoRequestState() {
         formControl.reset(undefined, { keepFieldsRef: true });
         report(contact.success);
       } catch (error) {
-        report(explain(error));
+        report(toResult(error));
       }
     })(event);
     setIsSending(false);
     isBusy.current = false;
   }
 
-  function explain(error: unknown): SubmissionResult {
+  function toResult(error: unknown): SubmissionResult {
     console.error(`${FUNCTION_NAME}:`, error);
     const isExplained = error instanceof DemoRequestRejected && showFieldErrors(formControl, error);
     return isExplained ? contact.rejection : contact.failure;

@@ -14,7 +14,7 @@ export const emptyRequest = Object.fromEntries(
   FIELD_NAMES.map((name) => [name, '']),
 ) as DemoRequest;
 
-export function demoRequest(changes: Partial<DemoRequest> = {}): DemoRequest {
+export function sampleRequest(changes: Partial<DemoRequest> = {}): DemoRequest {
   return {
     name: 'Camille Martin',
     company: 'Exemple SAS',

@@ -8,11 +8,11 @@ import {
   type FieldRule,
   type FieldErrors,
 } from '#supabase/functions/_shared/contract.ts';
-import { demoRequest } from '../../support/sampleRequest';
+import { sampleRequest } from '../../support/sampleRequest';
 import { whenHydrated } from './hydration';
 
 export const aRequest = (overrides: Partial<DemoRequest> = {}) =>
-  demoRequest({ name: 'Élise d’Aubigné', company: 'Dépôts & Fils <SARL>', ...overrides });
+  sampleRequest({ name: 'Élise d’Aubigné', company: 'Dépôts & Fils <SARL>', ...overrides });
 
 export const fields = (page: Page) =>
   Object.fromEntries(
