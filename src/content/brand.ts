@@ -1,4 +1,4 @@
-import { fictional } from './writing/fictional';
+import { fictional } from './fictional';
 
 /**
  * What you, the owner of the site, edit before going live. `npm run check:live` names what is still

@@ -2,7 +2,7 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import { createFormControl } from 'react-hook-form';
 import { FIELD_NAMES, FUNCTION_NAME } from '../../supabase/functions/_shared/contract';
 import { contact, explainFieldError, type SubmissionResult } from '../content/sections/contact';
-import { ClientMissing, DemoRequestRejected, type DemoRequest } from '../services/demoRequest';
+import { ClientMissing, DemoRequestRejected, type DemoRequest } from '../services/sendDemoRequest';
 import { postNatively } from '../services/postNatively';
 
 /**
@@ -49,14 +49,14 @@ export function useDemoRequestState() {
         formControl.reset(undefined, { keepFieldsRef: true });
         report(contact.success);
       } catch (error) {
-        report(explain(error));
+        report(toResult(error));
       }
     })(event);
     setIsSending(false);
     isBusy.current = false;
   }
 
-  function explain(error: unknown): SubmissionResult {
+  function toResult(error: unknown): SubmissionResult {
     console.error(`${FUNCTION_NAME}:`, error);
     const isExplained = error instanceof DemoRequestRejected && showFieldErrors(formControl, error);
     return isExplained ? contact.rejection : contact.failure;

@@ -7,7 +7,7 @@ import {
 } from '../../supabase/functions/_shared/contract';
 import type { FollowUpLink } from '../../supabase/functions/_shared/follow-up-link';
 import { config } from '../config';
-import { TIME_LIMIT_MS } from './demoRequest';
+import { TIME_LIMIT_MS } from './sendDemoRequest';
 
 /** From the state that a person sees to the one that they want. */
 export interface FollowUpChange {

@@ -1,4 +1,4 @@
-import type { DemoRequestClient } from './demoRequest';
+import type { DemoRequestClient } from './sendDemoRequest';
 
 let client: Promise<DemoRequestClient> | undefined;
 

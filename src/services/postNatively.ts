@@ -1,4 +1,4 @@
-import { TIME_LIMIT_MS } from './demoRequest';
+import { TIME_LIMIT_MS } from './sendDemoRequest';
 
 /**
  * Submits a form natively, which navigates to the function's response. Resolves when the visitor

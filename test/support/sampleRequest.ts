@@ -1,4 +1,4 @@
-import type { DemoRequest } from '#src/services/demoRequest.ts';
+import type { DemoRequest } from '#src/services/sendDemoRequest.ts';
 import { type DemoRequestField, FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
 
 /** How texts name the fields. A new field breaks these types until it has its words and a sample here. */
@@ -14,7 +14,7 @@ export const emptyRequest = Object.fromEntries(
   FIELD_NAMES.map((name) => [name, '']),
 ) as DemoRequest;
 
-export function demoRequest(changes: Partial<DemoRequest> = {}): DemoRequest {
+export function sampleRequest(changes: Partial<DemoRequest> = {}): DemoRequest {
   return {
     name: 'Camille Martin',
     company: 'Exemple SAS',

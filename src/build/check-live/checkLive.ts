@@ -1,6 +1,6 @@
 import { brand } from '../../content/brand';
 import { facts } from '../../content/facts';
-import { fictionalValues } from '../../content/writing/fictional';
+import { fictionalValues } from '../../content/fictional';
 import { readSiteUrls } from '../settings';
 import { liveFindings } from './liveFindings';
 

@@ -1,5 +1,5 @@
 import { assumptions, claims } from '../claims';
-import { estimateTimeSaved, type Bounds } from '../writing/estimateTimeSaved';
+import { estimateTimeSaved, type Bounds } from '../estimateTimeSaved';
 import { facts } from '../facts';
 import { figures } from '../figures';
 import { formatCount, formatDuration, formatNumber } from '../writing/format';

@@ -4,12 +4,34 @@ import { facts } from '../facts';
 import { countInWords } from '../writing/format';
 import { elided, typeset } from '../writing/typeset';
 
-export type StepDrawingName = 'banks' | 'dailyLines' | 'treasury';
+/** Fictional contents of the steps' drawings. */
+const drawings = {
+  /** Banks that the ERP reads. */
+  banks: {
+    banks: [1, 2, 3].map((rank) => `Banque\u00a0${rank}`),
+    erp: brand.suiteShortName,
+  },
+  /** Each day, the statement has one more line. */
+  dailyLines: [
+    { day: 'Lundi', amount: '+ 980,00' },
+    { day: 'Mardi', amount: '− 42,90' },
+    { day: 'Mercredi', amount: '− 215,30' },
+  ],
+  /** The balance on each day of two weeks, in euros. The last is the highest. */
+  treasury: {
+    label: 'Trésorerie',
+    /** In the last step, whose lines are not matched yet: without it, its dashes look like a forecast. */
+    open: 'à pointer',
+    balances: [12_400, 14_900, 13_800, 17_300, 17_300, 16_100, 20_400, 22_800, 21_600, 26_000],
+  },
+};
+
+export type StepDrawingName = keyof typeof drawings;
 
 interface HowItWorksStep {
   title: string;
   text: string;
-  /** One of the section's component. A step without a drawing shows its text alone. */
+  /** A step without a drawing shows its text alone. */
   drawing?: StepDrawingName;
 }
 
@@ -34,6 +56,7 @@ const steps: HowItWorksStep[] = [
 export const howItWorks = typeset({
   title: `De votre banque à\u00a0${brand.suiteShortName}, en ${countInWords(steps.length, 'étape', 'étapes')}`,
   steps,
+  drawings,
   explanations: [
     {
       title: facts.addsToStandard

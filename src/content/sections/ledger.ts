@@ -42,24 +42,6 @@ export const ledger = typeset({
   entries,
   /** The codes, in the statement's order. */
   codes,
-  /** Banks that the ERP reads. */
-  connection: {
-    banks: [1, 2, 3].map((rank) => `Banque\u00a0${rank}`),
-    erp: brand.suiteShortName,
-  },
-  /** Each day, the statement has one more line. */
-  newLines: [
-    { day: 'Lundi', amount: '+ 980,00' },
-    { day: 'Mardi', amount: '− 42,90' },
-    { day: 'Mercredi', amount: '− 215,30' },
-  ],
-  /** The balance on each day of two weeks, in euros. The last is the highest. */
-  treasury: {
-    label: 'Trésorerie',
-    /** In the last step, whose lines are not matched yet: without it, its dashes look like a forecast. */
-    open: 'à pointer',
-    balances: [12_400, 14_900, 13_800, 17_300, 17_300, 16_100, 20_400, 22_800, 21_600, 26_000],
-  },
   remaining,
   /** Beside the number of lines that remain of the statement: the same words for any number. */
   remainingLabel: `en suspens ${statement.length === entries.length ? 'de chaque côté' : 'côté banque'}`,

@@ -27,7 +27,7 @@ interface LiveFollowUpProps {
 }
 
 function LiveFollowUp({ fragment }: LiveFollowUpProps) {
-  const { view, sentence, change, retry } = useFollowUp(fragment);
+  const { view, sentence, requestChange, retry } = useFollowUp(fragment);
   const status = useRef<HTMLParagraphElement>(null);
   const hasActed = useRef(false);
 
@@ -53,7 +53,7 @@ function LiveFollowUp({ fragment }: LiveFollowUpProps) {
           {sentence}
         </Typography>
       </Sentence>
-      {view && <Acts key={view.state} state={view.state} onChange={change} />}
+      {view && <StateButtons key={view.state} state={view.state} onChange={requestChange} />}
       {retry && (
         <Box>
           <Button variant="outlined" onClick={retry}>
@@ -65,12 +65,12 @@ function LiveFollowUp({ fragment }: LiveFollowUpProps) {
   );
 }
 
-interface ActsProps {
+interface StateButtonsProps {
   state: FollowUpState;
   onChange: (change: { from: FollowUpState; to: FollowUpState }) => void;
 }
 
-function Acts({ state, onChange }: ActsProps) {
+function StateButtons({ state, onChange }: StateButtonsProps) {
   const { answer, dismiss, undo } = followUp.acts;
   const changeTo = (to: FollowUpState) => () => onChange({ from: state, to });
   return (

@@ -43,7 +43,7 @@ export function useFollowUp(fragment: string) {
     load();
   }
 
-  function change(wanted: FollowUpChange) {
+  function requestChange(wanted: FollowUpChange) {
     if (!link || isBusy.current || performance.now() - changedAt.current < DOUBLE_CLICK_MS) return;
     isBusy.current = true;
     // An equal sentence is announced again only if another one stood between.
@@ -55,7 +55,7 @@ export function useFollowUp(fragment: string) {
   return {
     view,
     sentence: writeSentence(notice, view),
-    change,
+    requestChange,
     retry: canRetry ? retry : undefined,
   };
 }

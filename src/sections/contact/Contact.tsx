@@ -9,7 +9,7 @@ import { contact } from '../../content/sections/contact';
 import { MessageStart } from '../../components/message/MessageStart';
 import { useDemoRequest } from '../../demo-request/DemoRequestProvider';
 import { attributionHeaders } from '../../services/attribution';
-import { sendDemoRequest, type DemoRequest } from '../../services/demoRequest';
+import { sendDemoRequest, type DemoRequest } from '../../services/sendDemoRequest';
 import { loadSupabaseClient } from '../../services/loadSupabaseClient';
 import { inkTheme } from '../../theme/theme';
 import { colors } from '../../theme/tokens';

@@ -16,7 +16,7 @@ import { paths } from '../../content/paths';
 import { contact } from '../../content/sections/contact';
 import { useDemoRequest } from '../../demo-request/DemoRequestProvider';
 import type { Send } from '../../demo-request/useDemoRequestState';
-import type { DemoRequest } from '../../services/demoRequest';
+import type { DemoRequest } from '../../services/sendDemoRequest';
 import { colors } from '../../theme/tokens';
 import { FormField } from './FormField';
 import { Honeypot } from './Honeypot';

@@ -1,7 +1,7 @@
 import { CLEAN } from '../../../supabase/functions/_shared/characters';
 import { FIELD_NAMES, FIELDS, HONEYPOT_FIELD } from '../../../supabase/functions/_shared/contract';
 import type { DemoForm } from '../../demo-request/useDemoRequestState';
-import type { DemoRequest } from '../../services/demoRequest';
+import type { DemoRequest } from '../../services/sendDemoRequest';
 
 /**
  * Copies what the fields hold to the form's state and, where cleaning changes it, back. It is cleaned

@@ -10,7 +10,7 @@ import { PagePart } from '../../components/hydration/PagePart';
 import { Section } from '../../components/Section';
 import { anchors } from '../../content/anchors';
 import { customerCase, type CaseSide } from '../../content/sections/customerCase';
-import { Estimator } from '../estimator/Estimator';
+import { Estimator } from './estimator/Estimator';
 import { HourBar } from './HourBar';
 
 const MOST_MINUTES = Math.max(...customerCase.sides.map((side) => side.minutesPerDay));

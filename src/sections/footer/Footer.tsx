@@ -15,7 +15,7 @@ import { names } from '../../content/names';
 import { paths } from '../../content/paths';
 import { footer } from '../../content/sections/footer';
 import { inkTheme } from '../../theme/theme';
-import { headerRoom } from '../../theme/headerAndToast';
+import { headerRoom } from '../../theme/stickyHeader';
 import { ClosingName } from './ClosingName';
 
 const legalLinks = [

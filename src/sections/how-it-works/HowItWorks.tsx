@@ -11,7 +11,6 @@ import { Section } from '../../components/Section';
 import { WholeWords } from '../../components/WholeWords';
 import { anchors } from '../../content/anchors';
 import { howItWorks, type StepDrawingName } from '../../content/sections/howItWorks';
-import { ledger } from '../../content/sections/ledger';
 import { NUMBER_BOX, numberBox } from '../../theme/numberBox';
 import { printColumn, printColumns } from '../../theme/printColumns';
 import { ConnectedBanks } from './ConnectedBanks';
@@ -59,9 +58,9 @@ export function HowItWorks() {
 
 /** The accounts are connected, their lines arrive day by day, and the balance is up to date. */
 const drawings: Record<StepDrawingName, ReactElement> = {
-  banks: <ConnectedBanks {...ledger.connection} />,
-  dailyLines: <DailyLines days={ledger.newLines} />,
-  treasury: <TreasurySteps {...ledger.treasury} />,
+  banks: <ConnectedBanks {...howItWorks.drawings.banks} />,
+  dailyLines: <DailyLines days={howItWorks.drawings.dailyLines} />,
+  treasury: <TreasurySteps {...howItWorks.drawings.treasury} />,
 };
 
 const STEP_GAP = 32;

@@ -12,7 +12,7 @@ import { isUnmodifiedClick } from '../../components/isUnmodifiedClick';
 import { MatchCode } from '../../components/ledger/MatchCode';
 import { anchors } from '../../content/anchors';
 import { findLetter, navigation, pageSections } from '../../content/navigation';
-import { headerRoom } from '../../theme/headerAndToast';
+import { headerRoom } from '../../theme/stickyHeader';
 import { OpenLineBox } from './OpenLine';
 import { useReached } from './useReached';
 

@@ -11,7 +11,7 @@ import { findLetter, navigation } from '../../content/navigation';
 import { SectionsMenu } from './SectionsMenu';
 import { OpenLine } from './OpenLine';
 import { useDemoRequest } from '../../demo-request/DemoRequestProvider';
-import { headerRoom, stickyHeader } from '../../theme/headerAndToast';
+import { headerRoom, stickyHeader } from '../../theme/stickyHeader';
 import { useReached } from './useReached';
 
 /** The landing page's. Sticky, in CSS alone. One row, at every width and font size. */

@@ -1,4 +1,5 @@
-import { stickyHeader, toastHeight, toastOnTop } from '../headerAndToast';
+import { stickyHeader } from '../stickyHeader';
+import { toastHeight, toastOnTop } from '../toast';
 
 /** Global styles, added to those of MUI's CssBaseline. */
 export const GLOBAL_STYLES = [

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import postgres from 'postgres';
-import type { DemoRequest } from '#src/services/demoRequest.ts';
+import type { DemoRequest } from '#src/services/sendDemoRequest.ts';
 import type { Message } from '#supabase/local/mail-catcher/message.ts';
 import { site } from './site';
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
 import { contact } from '#src/content/sections/contact.ts';
-import type { DemoRequest } from '#src/services/demoRequest.ts';
+import type { DemoRequest } from '#src/services/sendDemoRequest.ts';
 import {
   type DemoRequestField,
   FIELD_NAMES,
@@ -8,11 +8,11 @@ import {
   type FieldRule,
   type FieldErrors,
 } from '#supabase/functions/_shared/contract.ts';
-import { demoRequest } from '../../support/sampleRequest';
+import { sampleRequest } from '../../support/sampleRequest';
 import { whenHydrated } from './hydration';
 
 export const aRequest = (overrides: Partial<DemoRequest> = {}) =>
-  demoRequest({ name: 'Élise d’Aubigné', company: 'Dépôts & Fils <SARL>', ...overrides });
+  sampleRequest({ name: 'Élise d’Aubigné', company: 'Dépôts & Fils <SARL>', ...overrides });
 
 export const fields = (page: Page) =>
   Object.fromEntries(

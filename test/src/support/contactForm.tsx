@@ -4,9 +4,9 @@ import { contact } from '#src/content/sections/contact.ts';
 import { ContactForm } from '#src/sections/contact/ContactForm.tsx';
 import { useDemoRequest } from '#src/demo-request/DemoRequestProvider.tsx';
 import { Toast } from '#src/sections/contact/result/Toast.tsx';
-import type { DemoRequest } from '#src/services/demoRequest.ts';
+import type { DemoRequest } from '#src/services/sendDemoRequest.ts';
 import { type DemoRequestField, FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
-import { demoRequest } from '../../support/sampleRequest';
+import { sampleRequest } from '../../support/sampleRequest';
 import { renderPart } from './render';
 
 export function field(name: DemoRequestField) {
@@ -115,7 +115,7 @@ export async function settle(respond: () => void) {
   await wait(0);
 }
 
-export async function sendFilled(request = demoRequest()) {
+export async function sendFilled(request = sampleRequest()) {
   const form = renderForm();
   await fill(form.user, request);
   await form.user.click(button());

@@ -7,7 +7,7 @@ import {
 } from '#supabase/functions/_shared/contract.ts';
 import { RETRY_SECRET_HEADER } from '#supabase/functions/send-contact-email/handler.ts';
 import { applyMigrations, readMigrationFiles } from '#supabase/local/postgres/migrate.ts';
-import { demoRequest } from '../../support/sampleRequest';
+import { sampleRequest } from '../../support/sampleRequest';
 import { startBeforeAll } from '../../support/startBeforeAll';
 import { startDatabaseUnderTest } from '../support/database-under-test';
 import { createHostedSchemas } from '../support/hosted-project';
@@ -36,7 +36,7 @@ test('migrations are applied once, by an owner who is no superuser, beside the A
   await database.sql`create database site owner provider`;
   expect(await applyMigrations(urlAs('provider'), files)).not.toEqual([]);
   expect(await applyMigrations(urlAs('provider'), files)).toEqual([]);
-  const fields = owner.json({ ...demoRequest({}) });
+  const fields = owner.json({ ...sampleRequest({}) });
   const submitted = owner`select outcome from contact.submit_request(${fields}, false, null, 20)`;
   expect(await submitted).toEqual([{ outcome: 'accepted' }]);
   expect(await owner`select 1 from contact.claim_mails(1, 1)`).toHaveLength(1);
@@ -71,7 +71,7 @@ describe('the public role', () => {
   test('sees and writes no row even when it is granted everything by mistake', async () => {
     await owner`grant usage on schema contact to anon`;
     await owner`grant all on all tables in schema contact to anon`;
-    const fields = owner.json({ ...demoRequest({ email: 'due@exemple.fr' }) });
+    const fields = owner.json({ ...sampleRequest({ email: 'due@exemple.fr' }) });
     await owner`select contact.submit_request(${fields}, false, null, 20)`;
     await owner`insert into contact.follow_up_calls (address_hash, hour) values ('a', now())`;
     await owner`insert into contact.past_months values (now(), null, null, null, null, 1, 0, 0, 0)`;

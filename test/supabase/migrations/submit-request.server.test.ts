@@ -3,7 +3,7 @@ import type {
   Attribution,
   ValidDemoRequest,
 } from '#supabase/functions/send-contact-email/demo-request.ts';
-import { demoRequest } from '../../support/sampleRequest';
+import { sampleRequest } from '../../support/sampleRequest';
 import { startBeforeAll } from '../../support/startBeforeAll';
 import { startDatabaseUnderTest } from '../support/database-under-test';
 
@@ -24,7 +24,7 @@ async function submit(
 ) {
   const [row] = await sql<{ outcome: string }[]>`
     select outcome from contact.submit_request(
-      ${sql.json({ ...demoRequest(changes) })}, ${isSuspected}, ${visitor ?? null}, ${LIMIT}
+      ${sql.json({ ...sampleRequest(changes) })}, ${isSuspected}, ${visitor ?? null}, ${LIMIT}
     )`;
   return row;
 }
@@ -131,7 +131,7 @@ test('a field needs a column and no change here, and a column that is not a fiel
     add column default_of_next_year text not null default 'web'`;
   expect(await submit({ changes })).toMatchObject({ outcome: 'accepted' });
   expect(await database.rows()).toMatchObject([
-    { ...demoRequest(changes), default_of_next_year: 'web' },
+    { ...sampleRequest(changes), default_of_next_year: 'web' },
   ]);
   await sql`
     alter table contact.requests drop column "fieldOfNextYear", drop column default_of_next_year`;

@@ -6,7 +6,7 @@ import { applyMigrations, readMigrationFiles } from '#supabase/local/postgres/mi
 import { findFreePort } from '#supabase/local/machine/ports.ts';
 import { createProcessGroup } from '#supabase/local/machine/process-group.ts';
 import { startPostgres } from '#supabase/local/postgres/start-postgres.ts';
-import { demoRequest } from '../../support/sampleRequest';
+import { sampleRequest } from '../../support/sampleRequest';
 import { eventually } from '../../support/eventually';
 import { createTemporaryFolder } from '../../support/temporaryFolder';
 
@@ -34,7 +34,7 @@ export function databaseTools(url: string) {
     emails: async () => (await rows()).map(({ email }) => email),
     /** Stores a request directly; returns its id. */
     insert: async (columns: Readonly<Record<string, unknown>>) => {
-      const row = { ...demoRequest({}), ...columns };
+      const row = { ...sampleRequest({}), ...columns };
       const [stored] = await sql<{ id: string }[]>`
         insert into contact.requests ${sql(row)} returning id`;
       return stored?.id ?? '';

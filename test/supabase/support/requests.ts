@@ -3,7 +3,7 @@ import type {
   StoredDemoRequest,
 } from '#supabase/functions/send-contact-email/demo-request.ts';
 import { LOCAL_RETRY_SECRET } from '#supabase/local/function/environment.ts';
-import { demoRequest } from '../../support/sampleRequest';
+import { sampleRequest } from '../../support/sampleRequest';
 
 export const PAGE = 'https://www.solveo.example';
 export const OTHER_PAGE = 'https://solveo.example';
@@ -32,7 +32,7 @@ export const callRetry = (url: string) =>
 
 export function storedRequest(changes: Partial<StoredDemoRequest>): StoredDemoRequest {
   return {
-    ...demoRequest({}),
+    ...sampleRequest({}),
     ...UNKNOWN_ATTRIBUTION,
     id: '3d2f6c1e-0000-4000-8000-000000000001',
     receivedAt: new Date('2026-11-21T09:30:00Z'),

@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Snackbar, { type SnackbarCloseReason } from '@mui/material/Snackbar';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { contact, type SubmissionResult } from '../../../content/sections/contact';
-import { toastHeight, toastOnTop } from '../../../theme/headerAndToast';
+import { toastHeight, toastOnTop } from '../../../theme/toast';
 
 /** Long enough to read the message twice. */
 const SUCCESS_DURATION_MS = 10_000;

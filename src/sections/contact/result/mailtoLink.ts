@@ -1,7 +1,7 @@
 import { FIELD_NAMES, FIELDS } from '../../../../supabase/functions/_shared/contract';
 import { emailLink, type ContactLink } from '../../../content/directContact';
 import { contact } from '../../../content/sections/contact';
-import type { DemoRequest } from '../../../services/demoRequest';
+import type { DemoRequest } from '../../../services/sendDemoRequest';
 
 export const emptyMail: ContactLink = {
   href: emailLink.href,

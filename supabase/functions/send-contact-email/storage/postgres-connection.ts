@@ -26,7 +26,9 @@ export function connectPostgres(databaseUrl: string) {
   const pool = createPool(databaseUrl);
   return {
     /**
-     * Runs one idempotent statement: when its connection breaks, it is tried again on a new one.
+     * Runs one statement. When its connection breaks, it is tried again on a new one, so it may be
+     * executed twice, and must do no harm then. `claim_mails`, for one, may lease mails and count their
+     * attempt though nobody gets them: they wait as after a failed attempt.
      * Rejects after about 12 s at the latest. It may be executed all the same: when the server did not
      * even confirm its cancellation, or when the connection broke between commit and reply and no later
      * try reached the database. After a refused login it rejects at once: poolers ban for minutes whoever

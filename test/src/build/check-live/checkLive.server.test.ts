@@ -1,7 +1,7 @@
 import { liveFindings } from '#src/build/check-live/liveFindings.ts';
 import { brand } from '#src/content/brand.ts';
 import { facts } from '#src/content/facts.ts';
-import { fictionalValues } from '#src/content/writing/fictional.ts';
+import { fictionalValues } from '#src/content/fictional.ts';
 import { runNode, TYPESCRIPT } from '../../support/runNode';
 
 test('check:live names the site’s URL and what is missing in its environment, and exits with 1', async () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withDatabase } from '#supabase/local/postgres/migrate.ts';
-import { demoRequest } from '../../../support/sampleRequest';
+import { sampleRequest } from '../../../support/sampleRequest';
 import { post } from '../../../supabase/support/requests';
 import { eventually } from '../../../support/eventually';
 import {
@@ -55,7 +55,7 @@ const WITH_PROCESSES = ['postgres', 'function', 'page'];
 
 /** Sends a request of the page at an origin, and waits until its email has arrived. */
 async function store(stack: RunningStack, email: string, origin = stack.partOf('page').url) {
-  const body = JSON.stringify(demoRequest({ email }));
+  const body = JSON.stringify(sampleRequest({ email }));
   const headers = { origin, 'x-forwarded-for': '192.0.2.1' };
   const response = await fetch(post(body, headers, stack.partOf('function').url));
   expect(response.status).toBe(200);

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { demoRequest } from '../../../support/sampleRequest';
+import { sampleRequest } from '../../../support/sampleRequest';
 
 // What webpack puts into src/config.ts, before anything imports it.
 process.env.SUPABASE_URL = 'https://abcdef.supabase.co';
@@ -18,7 +18,7 @@ test('sends the request to a function on another origin, with its key, also with
   renderPart(<Contact />);
   const url = 'https://abcdef.supabase.co/functions/v1/send-contact-email';
   expect(field('name').closest('form')).toHaveAttribute('action', url);
-  await fill(user, demoRequest());
+  await fill(user, sampleRequest());
   await user.click(button());
   await waitFor(() => expect(called).toHaveBeenCalledTimes(1));
   const [[to, options] = []] = called.mock.calls;

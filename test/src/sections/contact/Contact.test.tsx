@@ -5,14 +5,14 @@ import { contact } from '#src/content/sections/contact.ts';
 import { Contact } from '#src/sections/contact/Contact.tsx';
 import { SiteHeader } from '#src/sections/site-header/SiteHeader.tsx';
 import { nativeResult } from '../../../support/nativeResult';
-import { demoRequest, emptyRequest } from '../../../support/sampleRequest';
+import { sampleRequest, emptyRequest } from '../../../support/sampleRequest';
 import { button, field, fill, typed } from '../../support/contactForm';
 import { renderPart } from '../../support/render';
 import { words } from '../../../support/words';
 
 async function sendAccepted(user: UserEvent) {
   globalThis.fetch = () => Promise.resolve(Response.json({ status: 'accepted' }));
-  await fill(user, demoRequest());
+  await fill(user, sampleRequest());
   await user.click(button());
 }
 

@@ -3,7 +3,7 @@ import { anchors } from '#src/content/anchors.ts';
 import { paths } from '#src/content/paths.ts';
 import { contact, type ContactField } from '#src/content/sections/contact.ts';
 import { FIELD_NAMES, FIELDS, HONEYPOT_FIELD } from '#supabase/functions/_shared/contract.ts';
-import { demoRequest } from '../../../support/sampleRequest';
+import { sampleRequest } from '../../../support/sampleRequest';
 import {
   button,
   descriptionOf,
@@ -55,10 +55,10 @@ test('hides the honeypot from people, and sends it if it was filled in', async (
   }
   expect(honeypot).toHaveAttribute('data-form-type', 'other');
   expect(HONEYPOT_FIELD).not.toMatch(/site|url|nom|name|mail|tel|phone|adres|addres|soci|compan/i);
-  await fill(user, demoRequest());
+  await fill(user, sampleRequest());
   fireEvent.change(honeypot, { target: { value: 'https://spam.example' } });
   await user.click(button());
-  expect(requests).toEqual([{ ...demoRequest(), [HONEYPOT_FIELD]: 'https://spam.example' }]);
+  expect(requests).toEqual([{ ...sampleRequest(), [HONEYPOT_FIELD]: 'https://spam.example' }]);
 });
 
 test('keeps what is typed while React renders the form that replaces the prerendered one', () => {

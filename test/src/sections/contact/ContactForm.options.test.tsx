@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contact } from '#src/content/sections/contact.ts';
 import { typeset } from '#src/content/writing/typeset.ts';
-import { DemoRequestRejected } from '#src/services/demoRequest.ts';
+import { DemoRequestRejected } from '#src/services/sendDemoRequest.ts';
 import { expectConsoleError } from '../../../setup/unit';
 import { FIELDS } from '#supabase/functions/_shared/contract.ts';
-import { demoRequest } from '../../../support/sampleRequest';
+import { sampleRequest } from '../../../support/sampleRequest';
 import {
   button,
   descriptionOf,
@@ -21,7 +21,7 @@ import { prerenderPart } from '../../support/render';
 /** Typesetting changes what is shown of it. */
 const UNSURE = "Je ne sais pas : l'autre";
 const options = ['Cloud', 'Sur site', UNSURE];
-const chosen = (company: string) => demoRequest({ company });
+const chosen = (company: string) => sampleRequest({ company });
 
 beforeEach(() => {
   jest.useFakeTimers();

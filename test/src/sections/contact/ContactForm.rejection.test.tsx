@@ -1,13 +1,13 @@
 import { waitFor } from '@testing-library/react';
 import { contact, explainFieldError, type ContactField } from '#src/content/sections/contact.ts';
-import { type DemoRequest, DemoRequestRejected } from '#src/services/demoRequest.ts';
+import { type DemoRequest, DemoRequestRejected } from '#src/services/sendDemoRequest.ts';
 import {
   type DemoRequestField,
   FIELD_NAMES,
   FIELDS,
 } from '#supabase/functions/_shared/contract.ts';
 import { expectConsoleError } from '../../../setup/unit';
-import { demoRequest } from '../../../support/sampleRequest';
+import { sampleRequest } from '../../../support/sampleRequest';
 import { words } from '../../../support/words';
 import {
   settle,
@@ -41,7 +41,7 @@ describe('what the browser rejects', () => {
     ['a name that nobody sees', { name: '\u200b\u2060' }, ['name']],
     ['an address without @', { email: 'zoe' }, ['email']],
   ])('is not sent, and the page adds no message of its own: %s', async (_what, part, at) => {
-    const { requests } = await sendFilled(demoRequest(part));
+    const { requests } = await sendFilled(sampleRequest(part));
     expect(requests).toEqual([]);
     expect(FIELD_NAMES.filter((name) => !field(name).validity.valid)).toEqual(at);
     expect(faulty()).toEqual([]);
@@ -50,10 +50,10 @@ describe('what the browser rejects', () => {
   });
 
   test('is sent once it is right', async () => {
-    const { user, requests } = await sendFilled(demoRequest({ name: '' }));
+    const { user, requests } = await sendFilled(sampleRequest({ name: '' }));
     await user.type(field('name'), 'Zoë');
     await user.click(button());
-    expect(requests).toEqual([demoRequest({ name: 'Zoë' })]);
+    expect(requests).toEqual([sampleRequest({ name: 'Zoë' })]);
   });
 });
 
@@ -72,7 +72,7 @@ describe('what the server rejects', () => {
     expect(descriptionOf('message')).toBe(explainFieldError('message', 'too_long'));
     expect(failure()).toHaveTextContent(words(contact.rejection.title));
     expect(note()).not.toBeInTheDocument();
-    expect(typed()).toEqual(demoRequest());
+    expect(typed()).toEqual(sampleRequest());
   });
 
   test('loses its message once the field changes, the others keep theirs', async () => {
@@ -100,7 +100,7 @@ describe('what the server rejects', () => {
     const { user, requests, accept } = await reject({ name: 'too_long' });
     await user.click(button());
     await settle(accept);
-    expect(requests).toEqual([demoRequest(), demoRequest()]);
+    expect(requests).toEqual([sampleRequest(), sampleRequest()]);
     expect(faulty()).toEqual([]);
   });
 });

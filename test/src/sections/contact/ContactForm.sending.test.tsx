@@ -4,10 +4,10 @@ import { Link, Route, Routes } from 'react-router-dom';
 import { phoneLink } from '#src/content/directContact.ts';
 import { paths } from '#src/content/paths.ts';
 import { contact } from '#src/content/sections/contact.ts';
-import { ClientMissing } from '#src/services/demoRequest.ts';
+import { ClientMissing } from '#src/services/sendDemoRequest.ts';
 import { FIELD_NAMES, FIELDS } from '#supabase/functions/_shared/contract.ts';
 import { expectConsoleError } from '../../../setup/unit';
-import { demoRequest, emptyRequest } from '../../../support/sampleRequest';
+import { sampleRequest, emptyRequest } from '../../../support/sampleRequest';
 import {
   fakeSend,
   FormThatSends,
@@ -41,7 +41,7 @@ describe('sending a demo request', () => {
       email: (text: string) => `\u202a${text.replace('@', '\u00ad@')}\u00a0`,
       text: (text: string) => `${text}\u200b`,
     };
-    const request = demoRequest({ message: ' Bonjour, ' });
+    const request = sampleRequest({ message: ' Bonjour, ' });
     for (const name of FIELD_NAMES) {
       const control = field(name);
       const isChoice = control instanceof HTMLSelectElement;
@@ -55,13 +55,13 @@ describe('sending a demo request', () => {
   test('cleans what is typed at once, but not what an input method composes until it is sent', async () => {
     const { user, requests } = renderForm();
     const email = 'camille\u00ad@exemple.fr';
-    await fill(user, demoRequest({ name: '\u202aZoé\u202c', email, message: 'Un\u200b' }));
-    expect(typed()).toEqual(demoRequest({ name: 'Zoé', message: 'Un' }));
+    await fill(user, sampleRequest({ name: '\u202aZoé\u202c', email, message: 'Un\u200b' }));
+    expect(typed()).toEqual(sampleRequest({ name: 'Zoé', message: 'Un' }));
     const composed = { target: { value: 'Un deux\u200b' }, isComposing: true };
     fireEvent.input(field('message'), composed);
     expect(field('message')).toHaveValue('Un deux\u200b');
     await user.click(button());
-    expect(requests).toEqual([demoRequest({ name: 'Zoé', message: 'Un deux' })]);
+    expect(requests).toEqual([sampleRequest({ name: 'Zoé', message: 'Un deux' })]);
   });
 
   test('keeps spaces and the caret where somebody is typing', async () => {
@@ -77,7 +77,7 @@ describe('sending a demo request', () => {
   test('keeps the fields as they are sent: what is typed meanwhile would be lost', async () => {
     const { user, accept } = await sendFilled();
     await user.type(field('message'), ' PS : merci');
-    expect(typed()).toEqual(demoRequest());
+    expect(typed()).toEqual(sampleRequest());
     expect(field('message')).toHaveFocus();
     await settle(accept);
     await user.type(field('message'), 'PS : merci');
@@ -86,7 +86,7 @@ describe('sending a demo request', () => {
 
   test('calls once on two clicks in the same instant, and is busy until the response', async () => {
     const { user, requests, accept } = renderForm();
-    await fill(user, demoRequest());
+    await fill(user, sampleRequest());
     await act(async () => {
       fireEvent.click(button());
       fireEvent.click(button());
@@ -104,7 +104,7 @@ describe('sending a demo request', () => {
 test('asks a visitor who leaves while it sends, and only then', async () => {
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const { user, accept, requests } = renderForm();
-  await fill(user, demoRequest());
+  await fill(user, sampleRequest());
   expect(isAsked()).toBe(false);
   await user.click(button());
   await wait(0);
@@ -169,7 +169,7 @@ describe('when the request fails', () => {
     expect(within(alert).getByText(words(text))).toBeVisible();
     expect(within(alert).getByTestId('ErrorOutlineIcon')).toBeVisible();
     expect(success()).toBeEmptyDOMElement();
-    expect(typed()).toEqual(demoRequest());
+    expect(typed()).toEqual(sampleRequest());
     expect(button()).toBeEnabled();
     await wait(A_DAY);
     await user.click(document.body);
@@ -184,7 +184,7 @@ describe('when the request fails', () => {
     expectConsoleError(/send-contact-email.*Failed to fetch/s);
     const { user, accept, reject } = await sendFilled();
     await settle(accept);
-    await fill(user, demoRequest({ message: 'Deuxième demande' }));
+    await fill(user, sampleRequest({ message: 'Deuxième demande' }));
     await user.click(button());
     await settle(() => reject(offline));
     await user.type(field('message'), ', corrigée');
@@ -198,7 +198,7 @@ describe('when the request fails', () => {
   test('announces a second failure again even when calls fail at once', async () => {
     expectConsoleError(/send-contact-email.*Failed to fetch/s);
     const { user } = renderFormThatSends(() => Promise.reject(offline));
-    await fill(user, demoRequest());
+    await fill(user, sampleRequest());
     act(() => button().click());
     await wait(0);
     const first = failure();
@@ -226,7 +226,7 @@ describe('when the client’s code cannot be loaded', () => {
     expect(post).toHaveBeenCalledTimes(1);
     expect(form.requests).toHaveLength(1);
     expect(button()).toBeDisabled();
-    expect(typed()).toEqual(demoRequest());
+    expect(typed()).toEqual(sampleRequest());
     await settle(() => void window.dispatchEvent(new Event('pageshow')));
     expect(button()).toBeEnabled();
     expect(failure()).not.toBeInTheDocument();
@@ -258,7 +258,7 @@ describe('when the visitor goes to another page of the site', () => {
     );
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     const follow = (name: string) => user.click(screen.getByRole('link', { name }));
-    await fill(user, demoRequest());
+    await fill(user, sampleRequest());
     await user.click(button());
     return { ...call, leave: () => follow('Confidentialité'), comeBack: () => follow('Accueil') };
   }
@@ -280,7 +280,7 @@ describe('when the visitor goes to another page of the site', () => {
     await settle(() => reject(new Error('503')));
     await comeBack();
     expect(failure()).toBeVisible();
-    expect(typed()).toEqual(demoRequest());
+    expect(typed()).toEqual(sampleRequest());
   });
 
   test('and is back before the response, the form is still sending, then shows the result', async () => {
@@ -302,6 +302,6 @@ describe('when the visitor goes to another page of the site', () => {
     await comeBack();
     expect(failure()).not.toBeInTheDocument();
     expect(note()).not.toBeInTheDocument();
-    expect(typed()).toEqual(demoRequest());
+    expect(typed()).toEqual(sampleRequest());
   });
 });

@@ -1,10 +1,10 @@
 import { runInNewContext } from 'node:vm';
 import { isEmailAddress, isMailbox } from '#supabase/functions/send-contact-email/email-address.ts';
 import { validateDemoRequest } from '#supabase/functions/send-contact-email/request/validation.ts';
-import { demoRequest } from '../../../support/sampleRequest';
+import { sampleRequest } from '../../../support/sampleRequest';
 
 const validate = (email: unknown) =>
-  validateDemoRequest(new Map(Object.entries({ ...demoRequest({}), email })));
+  validateDemoRequest(new Map(Object.entries({ ...sampleRequest({}), email })));
 
 const LONGEST = `${'a'.repeat(242)}@exemple.com`;
 const wordsOf = (text: string) => text.trim().split(/\s+/);

@@ -1,6 +1,6 @@
 import { HONEYPOT_FIELD } from '#supabase/functions/_shared/contract.ts';
 import { formRedirectUrl } from '#supabase/functions/send-contact-email/request/form-redirect.ts';
-import { demoRequest } from '../../../support/sampleRequest';
+import { sampleRequest } from '../../../support/sampleRequest';
 import { FUNCTION_URL, OTHER_PAGE, PAGE, post } from '../../support/requests';
 import { PAGE_URL, send } from '../../support/handler-under-test';
 
@@ -12,7 +12,7 @@ const formPost = (body: string, headers: Record<string, string> = {}) =>
 const urlencoded = (fields: object) => new URLSearchParams({ ...fields }).toString();
 
 test('stores a form post verbatim and redirects to the page', async () => {
-  const request = demoRequest({ name: "Zoé & l'Été +", message: 'a\nb = 100 %\u{1F600}' });
+  const request = sampleRequest({ name: "Zoé & l'Été +", message: 'a\nb = 100 %\u{1F600}' });
   const { status, headers, submissions } = await send(formPost(urlencoded(request)));
   expect(status).toBe(303);
   expect(headers.get('location')).toBe(`${PAGE}/fr/?a=b&c=d#demande-envoyee`);
@@ -20,12 +20,12 @@ test('stores a form post verbatim and redirects to the page', async () => {
 });
 
 test.each([
-  ['an empty field', urlencoded(demoRequest({ name: '' })), []],
+  ['an empty field', urlencoded(sampleRequest({ name: '' })), []],
   ['bytes that are not UTF-8', 'name=%FF&company=%00&email=x', []],
-  ['too much', urlencoded(demoRequest({})).padEnd(3 * 64 * 1024 + 1, 'x'), []],
-  ['10,000 emoji', urlencoded(demoRequest({ message: '\u{1F600}'.repeat(10_000) })), [false]],
-  ['a blank honeypot', urlencoded({ ...demoRequest({}), [HONEYPOT_FIELD]: ' \t' }), [false]],
-  ['a filled honeypot', urlencoded({ ...demoRequest({}), [HONEYPOT_FIELD]: 'x' }), [true]],
+  ['too much', urlencoded(sampleRequest({})).padEnd(3 * 64 * 1024 + 1, 'x'), []],
+  ['10,000 emoji', urlencoded(sampleRequest({ message: '\u{1F600}'.repeat(10_000) })), [false]],
+  ['a blank honeypot', urlencoded({ ...sampleRequest({}), [HONEYPOT_FIELD]: ' \t' }), [false]],
+  ['a filled honeypot', urlencoded({ ...sampleRequest({}), [HONEYPOT_FIELD]: 'x' }), [true]],
 ])('a form post with %s redirects to the page', async (_label, body, suspicions) => {
   const { status, headers, submissions } = await send(formPost(body));
   expect(status).toBe(303);
@@ -39,7 +39,7 @@ const IN_TAB = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,
 
 const EVIL = { origin: 'https://evil.example' };
 const MULTIPART = { 'content-type': 'multipart/form-data; boundary=x' };
-const FIELDS = urlencoded(demoRequest({}));
+const FIELDS = urlencoded(sampleRequest({}));
 
 describe('in a tab, a person gets a French page that leads to the site', () => {
   test.each([
@@ -66,20 +66,20 @@ describe('in a tab, a person gets a French page that leads to the site', () => {
 
 test('redirects to the page at the allowed origin that the form was sent from', async () => {
   // A page's form-action blocks a redirect to another origin.
-  const { headers } = await send(formPost(urlencoded(demoRequest({})), { origin: OTHER_PAGE }));
+  const { headers } = await send(formPost(urlencoded(sampleRequest({})), { origin: OTHER_PAGE }));
   expect(headers.get('location')).toBe(`${OTHER_PAGE}/fr/?a=b&c=d#demande-envoyee`);
 });
 
 test('redirects to the configured page, whatever else the request says', async () => {
   const evil = 'https://evil.example/';
-  const body = urlencoded({ ...demoRequest({}), next: evil, PAGE_URL: evil });
+  const body = urlencoded({ ...sampleRequest({}), next: evil, PAGE_URL: evil });
   const { headers } = await send(formPost(body, { referer: evil, 'x-forwarded-host': evil }));
   expect(headers.get('location')).toBe(`${PAGE}/fr/?a=b&c=d#demande-envoyee`);
 });
 
 test('redirects to where the page says that it can be sent again without a database', async () => {
   const save = () => Promise.reject(new Error('unavailable'));
-  const { headers } = await send(formPost(urlencoded(demoRequest({}))), { save });
+  const { headers } = await send(formPost(urlencoded(sampleRequest({}))), { save });
   expect(headers.get('location')).toBe(`${PAGE}/fr/?a=b&c=d#demande-en-echec`);
 });
 

@@ -1,9 +1,9 @@
 import { HONEYPOT_FIELD } from '#supabase/functions/_shared/contract.ts';
-import { demoRequest } from '../../../support/sampleRequest';
+import { sampleRequest } from '../../../support/sampleRequest';
 import { FUNCTION_URL, PAGE, post } from '../../support/requests';
 import { send } from '../../support/handler-under-test';
 
-const VALID = JSON.stringify(demoRequest({}));
+const VALID = JSON.stringify(sampleRequest({}));
 /** How many spaces are missing to 64 KB. */
 const ROOM = 64 * 1024 - Buffer.byteLength(VALID);
 
@@ -44,7 +44,7 @@ test.each([
   [null, false],
   [[], true],
 ])('suspects the honeypot %j of a program: %p', async (value, isSuspected) => {
-  const body = JSON.stringify({ ...demoRequest({}), [HONEYPOT_FIELD]: value });
+  const body = JSON.stringify({ ...sampleRequest({}), [HONEYPOT_FIELD]: value });
   expect((await send(post(body))).submissions).toMatchObject([{ isSuspected }]);
 });
 

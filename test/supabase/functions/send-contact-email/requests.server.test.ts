@@ -1,5 +1,5 @@
 import { HONEYPOT_FIELD, RESPONSE_HOURS } from '#supabase/functions/_shared/contract.ts';
-import { demoRequest } from '../../../support/sampleRequest';
+import { sampleRequest } from '../../../support/sampleRequest';
 import { post } from '../../support/requests';
 import { startBackendBeforeAll } from '../../support/backend-under-test';
 import { eventually } from '../../../support/eventually';
@@ -25,7 +25,7 @@ const mailed = (count: number) =>
   });
 
 test('stores verbatim, mails once and responds', async () => {
-  const request = demoRequest({
+  const request = sampleRequest({
     name: "Zoé d'Été <script>alert(1)</script>",
     company: '"L’Œuvre" & Cie \u{1F600}',
     email: "zoe.o'hara+demo@exemple.fr",
@@ -54,7 +54,7 @@ test('stores and mails 30 simultaneous requests, and one sent 20 times, once eac
   const emails = Array.from({ length: 30 }, (_, n) => `personne-${n}@exemple.fr`);
   const again = Array.from({ length: 20 }, () => 'camille@exemple.fr');
   const responses = await Promise.all(
-    [...emails, ...again].map((email) => backend.post(demoRequest({ email }))),
+    [...emails, ...again].map((email) => backend.post(sampleRequest({ email }))),
   );
   for (const response of responses) {
     expect(response.status).toBe(200);
@@ -69,7 +69,7 @@ test('stores and mails 30 simultaneous requests, and one sent 20 times, once eac
 test('stores and mails the request of a visitor who leaves before the response', async () => {
   const lock = await backend.lockRequests();
   const leaving = new AbortController();
-  const request = post(JSON.stringify(demoRequest({})), {}, backend.function.url);
+  const request = post(JSON.stringify(sampleRequest({})), {}, backend.function.url);
   const visit = fetch(request, { signal: leaving.signal }).catch(() => undefined);
   await lock.untilAwaitedBy('submit_request');
   leaving.abort();
@@ -79,10 +79,10 @@ test('stores and mails the request of a visitor who leaves before the response',
 });
 
 test('numbers the requests of one email address in the emails, however it is spelled', async () => {
-  await backend.post(demoRequest({ email: 'CAMILLE@exemple.fr' }));
-  await backend.post(demoRequest({ email: 'claude@exemple.fr' }));
+  await backend.post(sampleRequest({ email: 'CAMILLE@exemple.fr' }));
+  await backend.post(sampleRequest({ email: 'claude@exemple.fr' }));
   await mailed(2);
-  await backend.post(demoRequest({ email: 'Camille@exemple.fr', message: 'Autre chose' }));
+  await backend.post(sampleRequest({ email: 'Camille@exemple.fr', message: 'Autre chose' }));
   const [last, ...first] = await mailed(3);
   expect(last?.text).toContain('2e demande reçue de cette adresse');
   for (const { text } of first) expect(text).not.toContain('demande reçue de cette adresse');
@@ -90,7 +90,7 @@ test('numbers the requests of one email address in the emails, however it is spe
 
 test('limits the requests of one IP address, whatever it forges, without keeping it, and of no other', async () => {
   const postFrom = (address: string, n: number) =>
-    backend.post(demoRequest({ email: `personne-${n}@exemple.fr` }), {
+    backend.post(sampleRequest({ email: `personne-${n}@exemple.fr` }), {
       'x-forwarded-for': `198.51.100.${n}, ${address}, 192.0.2.1`,
     });
   for (let n = 0; n < LIMIT; n += 1) expect((await postFrom('203.0.113.7', n)).status).toBe(200);
@@ -104,7 +104,7 @@ test('limits the requests of one IP address, whatever it forges, without keeping
 });
 
 test('marks a suspected request, accepts it from a person too, and mails no typed address', async () => {
-  const fields = { ...demoRequest({}), to: 'victim@exemple.fr', bcc: 'victim@exemple.fr' };
+  const fields = { ...sampleRequest({}), to: 'victim@exemple.fr', bcc: 'victim@exemple.fr' };
   const response = await backend.post({ ...fields, [HONEYPOT_FIELD]: 'https://spam.example' });
   expect([response.status, await response.json()]).toEqual([200, { status: 'accepted' }]);
   await backend.post(fields);
@@ -116,7 +116,7 @@ test('marks a suspected request, accepts it from a person too, and mails no type
 });
 
 test('the health check waits for a mailed request to be marked within the promised hours', async () => {
-  await backend.post(demoRequest({}));
+  await backend.post(sampleRequest({}));
   await mailed(1);
   await backend.passTime(`${RESPONSE_HOURS + 1} hours`);
   await backend.retry();
@@ -126,7 +126,7 @@ test('the health check waits for a mailed request to be marked within the promis
 });
 
 test('logs what happened and nothing that was typed', async () => {
-  const request = demoRequest({ name: 'Nomtapé', email: 'adresse-tapee@exemple.fr' });
+  const request = sampleRequest({ name: 'Nomtapé', email: 'adresse-tapee@exemple.fr' });
   const attribution = { 'x-came-from': 'utm_campaign=Campagnetap%C3%A9e' };
   await backend.post({ ...request, company: 'Sociététapée', message: 'Messagetapé' }, attribution);
   await backend.post({ ...request, email: 'adresse-tapee' });

@@ -4,7 +4,7 @@ import { emailLink } from '#src/content/directContact.ts';
 import { contact } from '#src/content/sections/contact.ts';
 import { emptyMail, buildMailtoLink } from '#src/sections/contact/result/mailtoLink.ts';
 import { FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
-import { demoRequest, emptyRequest } from '../../../../support/sampleRequest';
+import { sampleRequest, emptyRequest } from '../../../../support/sampleRequest';
 
 /** What a mail program reads in the link. */
 function read(href: string) {
@@ -14,7 +14,7 @@ function read(href: string) {
   return { to: url.pathname, subject: value('subject'), body: value('body') };
 }
 
-const request = demoRequest({
+const request = sampleRequest({
   name: 'Élise d’Aubigné',
   company: 'Dépôts & Fils <SARL>',
   email: 'elise+bc@depots.example',

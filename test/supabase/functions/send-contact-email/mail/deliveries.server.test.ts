@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { demoRequest } from '../../../../support/sampleRequest';
+import { sampleRequest } from '../../../../support/sampleRequest';
 import { startBackendBeforeAll } from '../../../support/backend-under-test';
 import { makeCertificate } from '../../../support/certificate';
 import { eventually } from '../../../../support/eventually';
@@ -45,7 +45,9 @@ async function restartMailServer(): Promise<void> {
 
 /** Posts one request per email address. */
 async function postAll(emails: string[]): Promise<void> {
-  const responses = await Promise.all(emails.map((email) => backend.post(demoRequest({ email }))));
+  const responses = await Promise.all(
+    emails.map((email) => backend.post(sampleRequest({ email }))),
+  );
   expect(responses.map(({ status }) => status)).toEqual(emails.map(() => 200));
 }
 
@@ -85,7 +87,7 @@ test('fails the health check while the mail server is down, and mails each reque
   await failed();
   await mailServer.start();
   await backend.passTime('3 minutes');
-  await backend.post(demoRequest({ email: 'nouvelle@exemple.fr' }));
+  await backend.post(sampleRequest({ email: 'nouvelle@exemple.fr' }));
   await backend.expectHealthy();
   const mailed = mailServer.received.map(({ replyTo }) => replyTo);
   expect(mailed.sort()).toEqual(['nouvelle@exemple.fr', ...EMAILS]);

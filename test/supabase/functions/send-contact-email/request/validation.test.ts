@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { FIELD_NAMES, FIELDS, type FieldRule } from '#supabase/functions/_shared/contract.ts';
 import { validateDemoRequest } from '#supabase/functions/send-contact-email/request/validation.ts';
-import { demoRequest } from '../../../../support/sampleRequest';
+import { sampleRequest } from '../../../../support/sampleRequest';
 
 const validate = (body: object) => validateDemoRequest(new Map(Object.entries(body)));
 
@@ -14,12 +14,12 @@ test.each([
   ['scripts and joiners', { name: 'نازنین\u200Cزهرا', company: MAN_TECHNOLOGIST }],
   ['a heart and a tab in a message', { message: '\u2764\uFE0F\t\n' }],
 ])('accepts %s verbatim', (_label, changes) => {
-  const body = demoRequest(changes);
+  const body = sampleRequest(changes);
   expect(validate(body)).toEqual({ isValid: true, value: body });
 });
 
 test('writes what is pasted as a reader sees it', () => {
-  const body = demoRequest({
+  const body = sampleRequest({
     name: `${INVISIBLE}Zoé\t${INVISIBLE}Müller\r\n`,
     company: ` \u00A0Exemple\u2028SAS${INVISIBLE}\v`,
     email: `\tcamille@exem${INVISIBLE}\u200C\u200D\uFE0Fple.fr\n`,
@@ -39,7 +39,7 @@ test('writes what is pasted as a reader sees it', () => {
 test.each([undefined, '', ' \n\t', INVISIBLE, '\u200D\uFE0F'])(
   'reads the message %j as an empty one',
   (message) => {
-    const validation = validate({ ...demoRequest({}), message });
+    const validation = validate({ ...sampleRequest({}), message });
     expect(validation).toMatchObject({ isValid: true, value: { message: '' } });
   },
 );
@@ -47,19 +47,19 @@ test.each([undefined, '', ' \n\t', INVISIBLE, '\u200D\uFE0F'])(
 test('counts characters after cleaning, a line break of a form post as one', () => {
   const name = ` ${INVISIBLE}${'n'.repeat(200)} `;
   const message = 'm\r\n'.repeat(5_000);
-  const validation = validate(demoRequest({ name, message }));
+  const validation = validate(sampleRequest({ name, message }));
   expect(validation).toMatchObject({ isValid: true, value: { name: 'n'.repeat(200) } });
 });
 
 test('leaves out unknown fields', () => {
-  const body = { ...demoRequest({}), id: 'mine', mail_sent_at: 'now', constructor: 'x' };
-  expect(validate(body)).toEqual({ isValid: true, value: demoRequest({}) });
+  const body = { ...sampleRequest({}), id: 'mine', mail_sent_at: 'now', constructor: 'x' };
+  expect(validate(body)).toEqual({ isValid: true, value: sampleRequest({}) });
 });
 
 test.each(FIELD_NAMES)('accepts the sample of %s, and each option that the form offers', (name) => {
   const { options = [] }: FieldRule = FIELDS[name];
-  for (const text of [demoRequest()[name], ...options]) {
-    const body = demoRequest({ [name]: text });
+  for (const text of [sampleRequest()[name], ...options]) {
+    const body = sampleRequest({ [name]: text });
     expect(validate(body)).toEqual({ isValid: true, value: body });
   }
 });

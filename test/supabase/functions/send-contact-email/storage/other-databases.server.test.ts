@@ -6,7 +6,7 @@ import { findFreePort } from '#supabase/local/machine/ports.ts';
 import { createProcessGroup } from '#supabase/local/machine/process-group.ts';
 import { findPostgresUser } from '#supabase/local/machine/state-folder.ts';
 import { makeCertificate } from '../../../support/certificate';
-import { demoRequest } from '../../../../support/sampleRequest';
+import { sampleRequest } from '../../../../support/sampleRequest';
 import { post } from '../../../support/requests';
 import { startFunctionAlone } from '../../../support/function-alone';
 import { eventually } from '../../../../support/eventually';
@@ -37,7 +37,7 @@ const startFunction = (databaseUrl: string, variables: FunctionEnvironment) =>
 
 /** Sends a request; returns the response's status. */
 const submit = async (url: string, email: string) =>
-  (await fetch(post(JSON.stringify(demoRequest({ email })), {}, url))).status;
+  (await fetch(post(JSON.stringify(sampleRequest({ email })), {}, url))).status;
 
 /** Connects to this machine, but is not a loopback address. */
 const ELSEWHERE = '0.0.0.0';

@@ -1,4 +1,4 @@
-import { demoRequest } from '../../../../support/sampleRequest';
+import { sampleRequest } from '../../../../support/sampleRequest';
 import { PAGE } from '../../../support/requests';
 import { startBackendBeforeAll } from '../../../support/backend-under-test';
 import { eventually } from '../../../../support/eventually';
@@ -6,7 +6,7 @@ import { eventually } from '../../../../support/eventually';
 const backend = startBackendBeforeAll(() => ({ RATE_LIMIT_PER_HOUR: '1000' }));
 beforeEach(() => backend.retry());
 
-const post = (email: string) => backend.post(demoRequest({ email }));
+const post = (email: string) => backend.post(sampleRequest({ email }));
 
 /** A request gets 503 and is not stored; the next one, after `recover`, is. */
 async function expectUnavailableUntil(recover: () => Promise<unknown>): Promise<void> {
@@ -76,7 +76,7 @@ const visit = (count: number) =>
     Array.from({ length: count }, async () => {
       visitors += 1;
       const email = `visitor-${visitors}@exemple.fr`;
-      return (await backend.post(demoRequest({ email }))).status;
+      return (await backend.post(sampleRequest({ email }))).status;
     }),
   );
 

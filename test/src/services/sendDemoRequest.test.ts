@@ -4,8 +4,8 @@ import {
   DemoRequestRejected,
   sendDemoRequest,
   type DemoRequestClient,
-} from '#src/services/demoRequest.ts';
-import { demoRequest } from '../../support/sampleRequest';
+} from '#src/services/sendDemoRequest.ts';
+import { sampleRequest } from '../../support/sampleRequest';
 
 type Invoke = DemoRequestClient['functions']['invoke'];
 
@@ -23,7 +23,7 @@ const silent: Invoke = (_name, { signal }) =>
   });
 
 /** Sends a request; supabase-js reports this response in its error. */
-function sendRejected(body: string, status = 400, request = demoRequest()) {
+function sendRejected(body: string, status = 400, request = sampleRequest()) {
   const context = new Response(body, { status });
   const cause = Object.assign(new Error('Edge Function returned a non-2xx status'), { context });
   return { cause, sending: sendDemoRequest(request, failingWith(cause).loadClient, {}) };
@@ -31,7 +31,7 @@ function sendRejected(body: string, status = 400, request = demoRequest()) {
 
 test('calls send-contact-email once, with exactly what was typed', async () => {
   const { invoke, loadClient } = backend();
-  const request = demoRequest({ message: '  <b>à la lettre</b>\n' });
+  const request = sampleRequest({ message: '  <b>à la lettre</b>\n' });
   await sendDemoRequest(request, loadClient, {});
   const options = { body: request, headers: {}, signal: expect.anything() as unknown };
   expect(invoke.mock.calls).toEqual([['send-contact-email', options]]);
@@ -40,8 +40,8 @@ test('calls send-contact-email once, with exactly what was typed', async () => {
 test('sends what led the visitor here beside the fields, as a header', async () => {
   const { invoke, loadClient } = backend();
   const headers = { 'x-came-from': 'utm_source=linkedin' };
-  await sendDemoRequest(demoRequest(), loadClient, headers);
-  expect(invoke.mock.calls[0]?.[1]).toMatchObject({ body: demoRequest(), headers });
+  await sendDemoRequest(sampleRequest(), loadClient, headers);
+  expect(invoke.mock.calls[0]?.[1]).toMatchObject({ body: sampleRequest(), headers });
 });
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   ['a context that is not a Response', Object.assign(new Error('relay'), { context: {} })],
 ])('rethrows the error and does not retry: %s', async (_what, error) => {
   const { invoke, loadClient } = failingWith(error);
-  await expect(sendDemoRequest(demoRequest(), loadClient, {})).rejects.toBe(error);
+  await expect(sendDemoRequest(sampleRequest(), loadClient, {})).rejects.toBe(error);
   expect(invoke).toHaveBeenCalledTimes(1);
 });
 
@@ -58,12 +58,12 @@ test('rejects a page of HTML, which a proxy or a host’s catch-all sends instea
   const headers = { 'content-type': 'text/html; charset=utf-8' };
   const page = new Response('<p>Connexion', { headers });
   const { loadClient } = backend(() => Promise.resolve({ error: null, response: page }));
-  await expect(sendDemoRequest(demoRequest(), loadClient, {})).rejects.toThrow('A page came');
+  await expect(sendDemoRequest(sampleRequest(), loadClient, {})).rejects.toThrow('A page came');
 });
 
 test('distinguishes a client that could not be loaded from a failed call', async () => {
   const cause = new Error('Loading chunk supabase failed.');
-  const sending = sendDemoRequest(demoRequest(), () => Promise.reject(cause), {});
+  const sending = sendDemoRequest(sampleRequest(), () => Promise.reject(cause), {});
   await expect(sending).rejects.toBeInstanceOf(ClientMissing);
   await expect(sending).rejects.toMatchObject({ cause });
 });
@@ -78,7 +78,7 @@ test('names the fields that the function rejected, and keeps the cause', async (
 test.each(['message', 'company'])(
   'names the longest field of a request that is too large as a whole: %s',
   async (name) => {
-    const request = demoRequest({ [name]: 'Bonjour.\n'.repeat(8_000) });
+    const request = sampleRequest({ [name]: 'Bonjour.\n'.repeat(8_000) });
     const { sending } = sendRejected('{"error":"body_too_large"}', 413, request);
     await expect(sending).rejects.toBeInstanceOf(DemoRequestRejected);
     await expect(sending).rejects.toMatchObject({ fields: { [name]: 'too_long' } });
@@ -107,7 +107,7 @@ describe('the time limit', () => {
     async (delay) => {
       const { invoke, loadClient } = backend(silent);
       const failed = jest.fn();
-      sendDemoRequest(demoRequest(), after(delay, loadClient), {}).catch(failed);
+      sendDemoRequest(sampleRequest(), after(delay, loadClient), {}).catch(failed);
       await jest.advanceTimersByTimeAsync(14_999);
       expect(invoke.mock.calls[0]?.[1].signal.aborted).toBe(false);
       expect(failed).not.toHaveBeenCalled();
@@ -128,7 +128,7 @@ describe('the time limit', () => {
     ],
   ])('ends the wait for %s', async (_what, respond) => {
     const failed = jest.fn();
-    sendDemoRequest(demoRequest(), backend(respond).loadClient, {}).catch(failed);
+    sendDemoRequest(sampleRequest(), backend(respond).loadClient, {}).catch(failed);
     await jest.advanceTimersByTimeAsync(15_000);
     expect(failed).toHaveBeenCalledWith(expect.objectContaining({ name: 'DeadlineError' }));
   });
@@ -136,7 +136,7 @@ describe('the time limit', () => {
   test('stops waiting for the client after 5 seconds, and does not call later', async () => {
     const { invoke, loadClient } = backend();
     const failed = jest.fn();
-    sendDemoRequest(demoRequest(), after(6_000, loadClient), {}).catch(failed);
+    sendDemoRequest(sampleRequest(), after(6_000, loadClient), {}).catch(failed);
     await jest.advanceTimersByTimeAsync(4_999);
     expect(failed).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);

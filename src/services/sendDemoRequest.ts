@@ -79,7 +79,7 @@ async function send(
     headers,
     signal,
   });
-  if (error) throw await explain(error, request);
+  if (error) throw await toRejection(error, request);
   // A filtering proxy, or a host that serves a page at every path: the function has seen nothing.
   if (response?.headers.get('content-type')?.startsWith('text/html')) {
     throw new Error('A page came instead of the function’s response.');
@@ -92,7 +92,7 @@ interface RejectionBody {
 }
 
 /** supabase-js keeps the response in `context`. The body of a rejection names the fields. */
-async function explain(error: unknown, request: DemoRequest): Promise<unknown> {
+async function toRejection(error: unknown, request: DemoRequest): Promise<unknown> {
   if (!(error instanceof Error) || !('context' in error)) return error;
   if (!(error.context instanceof Response)) return error;
   if (error.context.status === CONTENT_TOO_LARGE) {

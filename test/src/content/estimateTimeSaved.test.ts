@@ -1,4 +1,4 @@
-import { estimateTimeSaved } from '#src/content/writing/estimateTimeSaved.ts';
+import { estimateTimeSaved } from '#src/content/estimateTimeSaved.ts';
 
 const basis = {
   savedPercent: { low: 40, high: 80 },

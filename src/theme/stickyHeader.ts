@@ -1,5 +1,3 @@
-import { breakpoints } from './tokens';
-
 /**
  * The header is sticky, unless the window is small compared with the reader's font size: it would
  * cover too much. In em: in a media query, that is the reader's font size. Its height grows with
@@ -15,9 +13,3 @@ export const headerRoom = {
   forLinks: '@media (min-width: 60em)',
   forLetters: '@media (min-width: 64em)',
 } as const;
-
-/** In windows of this width, a toast at the bottom left would cover the form: it stands at the top. */
-export const toastOnTop = `@media (width < ${breakpoints.lg}px)`;
-
-/** The custom property of the root element that has the height of the open toast. */
-export const toastHeight = '--toast-height';
