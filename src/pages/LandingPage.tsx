@@ -1,10 +1,11 @@
-import type { ComponentType } from 'react';
+import { Fragment, type ComponentType } from 'react';
 import { PagePart } from '../components/hydration/PagePart';
 import { anchors } from '../content/anchors';
 import { pageSections, type SectionId } from '../content/navigation';
 import { Benefits } from '../sections/benefits/Benefits';
 import { Contact } from '../sections/contact/Contact';
 import { CustomerCase } from '../sections/customer-case/CustomerCase';
+import { Estimator } from '../sections/estimator/Estimator';
 import { Faq } from '../sections/faq/Faq';
 import { Footer } from '../sections/footer/Footer';
 import { SiteHeader } from '../sections/site-header/SiteHeader';
@@ -37,9 +38,16 @@ export function LandingPage() {
         {pageSections.map(({ id }) => {
           const Section = components[id];
           return (
-            <PagePart key={id} id={id}>
-              <Section />
-            </PagePart>
+            <Fragment key={id}>
+              <PagePart id={id}>
+                <Section />
+              </PagePart>
+              {id === anchors.customerCase && (
+                <PagePart id={anchors.estimator}>
+                  <Estimator />
+                </PagePart>
+              )}
+            </Fragment>
           );
         })}
       </main>

@@ -6,11 +6,9 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { CardSheet } from '../../components/CardSheet';
 import { MessageStart } from '../../components/message/MessageStart';
-import { PagePart } from '../../components/hydration/PagePart';
 import { Section } from '../../components/Section';
 import { anchors } from '../../content/anchors';
 import { customerCase, type CaseSide } from '../../content/sections/customerCase';
-import { Estimator } from './estimator/Estimator';
 import { HourBar } from './HourBar';
 
 const MOST_MINUTES = Math.max(...customerCase.sides.map((side) => side.minutesPerDay));
@@ -18,27 +16,22 @@ const HOURS_DRAWN = Math.ceil(MOST_MINUTES / 60);
 
 export function CustomerCase() {
   return (
-    <>
-      <Section
-        id={anchors.customerCase}
-        space="generous"
-        title={customerCase.title}
-        intro={customerCase.intro}
-        action={<MessageStart {...customerCase.referenceStart} variant="link" />}
-      >
-        <CardSheet>
-          {customerCase.sides.map((side) => (
-            <SideCard key={side.id} side={side} />
-          ))}
-        </CardSheet>
-        <Typography variant="body2" color="textSecondary" sx={{ mt: { xs: 1, md: 2 } }}>
-          {customerCase.note}
-        </Typography>
-      </Section>
-      <PagePart id={anchors.estimator}>
-        <Estimator />
-      </PagePart>
-    </>
+    <Section
+      id={anchors.customerCase}
+      space="generous"
+      title={customerCase.title}
+      intro={customerCase.intro}
+      action={<MessageStart {...customerCase.referenceStart} variant="link" />}
+    >
+      <CardSheet>
+        {customerCase.sides.map((side) => (
+          <SideCard key={side.id} side={side} />
+        ))}
+      </CardSheet>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: { xs: 1, md: 2 } }}>
+        {customerCase.note}
+      </Typography>
+    </Section>
   );
 }
 

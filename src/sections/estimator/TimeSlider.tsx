@@ -4,10 +4,10 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
 import { useId, type MouseEvent } from 'react';
-import { formatDuration } from '../../../content/writing/format';
-import { estimator, minutesOffered } from '../../../content/sections/estimator';
-import { useHydrated } from '../../../components/hydration/useHydrated';
-import { growTo } from '../../../theme/typography';
+import { formatDuration } from '../../content/writing/format';
+import { estimator, minutesOffered } from '../../content/sections/estimator';
+import { useHydrated } from '../../components/hydration/useHydrated';
+import { growTo } from '../../theme/typography';
 import { styleSlider } from './styleSlider';
 
 const { min, max, step } = minutesOffered;

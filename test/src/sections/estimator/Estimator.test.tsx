@@ -2,9 +2,9 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anchors } from '#src/content/anchors.ts';
 import { describeEstimate, estimator, minutesOffered } from '#src/content/sections/estimator.ts';
-import { Estimator } from '#src/sections/customer-case/estimator/Estimator.tsx';
-import { renderPart } from '../../../support/render';
-import { words } from '../../../../support/words';
+import { Estimator } from '#src/sections/estimator/Estimator.tsx';
+import { renderPart } from '../../support/render';
+import { words } from '../../../support/words';
 
 const { min, max, initial } = minutesOffered;
 

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { estimateBasis, estimator } from '../../../content/sections/estimator';
+import { estimateBasis, estimator } from '../../content/sections/estimator';
 
 interface SavedShareProps {
   /** Each a number of hours. */

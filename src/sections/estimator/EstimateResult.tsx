@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { PropsWithChildren } from 'react';
-import { estimator, type describeEstimate } from '../../../content/sections/estimator';
+import { estimator, type describeEstimate } from '../../content/sections/estimator';
 import { SavedShare } from './SavedShare';
 
 interface EstimateResultProps {
