@@ -14,19 +14,21 @@ export function Page({ children }: PropsWithChildren) {
   const { pathname, hash, key } = useLocation();
   const isHistory = useNavigationType() === NavigationType.Pop;
   const isPrerendered = !useHydrated();
-  // The browser has placed the first page, unless in development, where the fragment had no target yet.
-  const isPlacedByBrowser = isPrerendered || (placesLeft.size === 0 && hash === '');
-  const hasEntered = useRef(isPlacedByBrowser);
+  const isShown = useRef(isPrerendered);
 
   const enter = useEffectEvent(() => {
-    const isNew = !hasEntered.current;
-    hasEntered.current = true;
-    if (isHistory && !isNew) return;
-    if (isHistory) keepBrowserFromScrolling();
-    const place = isHistory ? placesLeft.get(pathname) : undefined;
+    const wasShown = isShown.current;
+    isShown.current = true;
+    const isFirst = placesLeft.size === 0;
     const target = document.getElementById(hash.slice(1));
-    if (target && !place) scrollTo(target, isNew);
-    else if (isNew) window.scrollTo({ top: place?.top ?? 0, behavior: 'instant' });
+    // The browser places it. In development, it cannot find the fragment's target in the empty document.
+    if (isHistory && (wasShown || (isFirst && !target))) return;
+    const place = isHistory ? placesLeft.get(pathname) : undefined;
+    if (isHistory && (place ?? target)) keepBrowserFromScrolling();
+    if (place) window.scrollTo({ top: place.top, behavior: 'instant' });
+    else if (target) scrollTo(target, !wasShown);
+    // After a reload, only the browser knows where the pages before it were left.
+    else if (!isHistory) window.scrollTo({ top: 0, behavior: 'instant' });
     const link = [...document.links].find(
       (each) => each.getAttribute('href') === place?.link && !each.target,
     );

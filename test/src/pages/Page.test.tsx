@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 import { Page } from '#src/pages/Page.tsx';
@@ -21,6 +21,7 @@ const pages = {
   '/texte/': (
     <>
       <h1>Texte</h1>
+      <Link to="/texte/">Ce texte</Link>
       <section id="second">
         <h2>Second</h2>
       </section>
@@ -61,6 +62,19 @@ function open() {
   jest.clearAllMocks();
 }
 
+/** Moves in the history as a browser does, and waits until the router knows. */
+async function move(start: () => void) {
+  const hasMoved = new Promise((resolve) => {
+    window.addEventListener('popstate', resolve, { once: true });
+  });
+  await act(async () => {
+    start();
+    await hasMoved;
+  });
+}
+
+const goBack = () => move(() => window.history.back());
+
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
 test('a link to a fragment of another page leads there, with the focus on its title, which adds no stop for the Tab key', () => {
@@ -80,9 +94,17 @@ test('a link to a fragment of the same page leads there', async () => {
   expect(title('Bas')).toHaveFocus();
 });
 
+test('a link to the page that one reads leads to its top', () => {
+  open();
+  follow('Second alinéa');
+  follow('Ce texte');
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+  expect(title('Texte')).toHaveFocus();
+});
+
 test('back returns to the link that was followed, whatever its URL has in it', async () => {
   open();
   follow('Texte cherché');
-  window.history.back();
-  await waitFor(() => expect(link('Texte cherché')).toHaveFocus());
+  await goBack();
+  expect(link('Texte cherché')).toHaveFocus();
 });
