@@ -1,8 +1,8 @@
 import { useEffectEvent, useLayoutEffect, useRef, type PropsWithChildren } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { createPath, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useHydrated } from '../components/hydration/useHydrated';
 
-/** Where visitors have left a page of the site, by its path. */
+/** Where visitors have left a page of the site, by its entry in the history. */
 const placesLeft = new Map<string, { top: number; link: string | null | undefined }>();
 
 /**
@@ -11,7 +11,10 @@ const placesLeft = new Map<string, { top: number; link: string | null | undefine
  * browser itself does this for a document that it loads, and for a fragment of the same page.
  */
 export function Page({ children }: PropsWithChildren) {
-  const { pathname, hash, key } = useLocation();
+  const location = useLocation();
+  const { hash, key } = location;
+  // The URL too: the first entry and all that the browser adds for fragments have the same key.
+  const entry = key + createPath(location);
   const isHistory = useNavigationType() === NavigationType.Pop;
   const isPrerendered = !useHydrated();
   const isShown = useRef(isPrerendered);
@@ -23,7 +26,7 @@ export function Page({ children }: PropsWithChildren) {
     const target = document.getElementById(hash.slice(1));
     // The browser places it. In development, it cannot find the fragment's target in the empty document.
     if (isHistory && (wasShown || (isFirst && !target))) return;
-    const place = isHistory ? placesLeft.get(pathname) : undefined;
+    const place = isHistory ? placesLeft.get(entry) : undefined;
     if (isHistory && (place ?? target)) keepBrowserFromScrolling();
     if (place) window.scrollTo({ top: place.top, behavior: 'instant' });
     else if (target) scrollTo(target, !wasShown);
@@ -37,7 +40,7 @@ export function Page({ children }: PropsWithChildren) {
 
   const leave = useEffectEvent(() => {
     const link = document.activeElement?.getAttribute('href');
-    placesLeft.set(pathname, { top: window.scrollY, link });
+    placesLeft.set(entry, { top: window.scrollY, link });
   });
 
   useLayoutEffect(() => enter(), [key]);

@@ -22,6 +22,7 @@ const pages = {
     <>
       <h1>Texte</h1>
       <Link to="/texte/">Ce texte</Link>
+      <Link to="/">Retour à l’accueil</Link>
       <section id="second">
         <h2>Second</h2>
       </section>
@@ -62,6 +63,9 @@ function open() {
   jest.clearAllMocks();
 }
 
+/** The window as the visitor has scrolled it: jsdom has no layout. */
+const setScrollY = (scrollY: number) => Object.assign(window, { scrollY });
+
 /** Moves in the history as a browser does, and waits until the router knows. */
 async function move(start: () => void) {
   const hasMoved = new Promise((resolve) => {
@@ -75,7 +79,10 @@ async function move(start: () => void) {
 
 const goBack = () => move(() => window.history.back());
 
-beforeEach(() => window.history.replaceState(null, '', '/'));
+beforeEach(() => {
+  setScrollY(0);
+  window.history.replaceState(null, '', '/');
+});
 
 test('a link to a fragment of another page leads there, with the focus on its title, which adds no stop for the Tab key', () => {
   open();
@@ -107,4 +114,23 @@ test('back returns to the link that was followed, whatever its URL has in it', a
   follow('Texte cherché');
   await goBack();
   expect(link('Texte cherché')).toHaveFocus();
+});
+
+test('back opens each visit of a page where that visit was left', async () => {
+  open();
+  setScrollY(3000);
+  follow('Texte cherché');
+  follow('Retour à l’accueil');
+  // The browser follows a link to a fragment, and its entry in the history gets no key of the router.
+  await move(() => window.location.assign('#bas'));
+  setScrollY(1000);
+  follow('Texte cherché');
+  await goBack();
+  expect(link('Texte cherché')).toHaveFocus();
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 1000, behavior: 'instant' });
+  await goBack();
+  await goBack();
+  await goBack();
+  expect(link('Texte cherché')).toHaveFocus();
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 3000, behavior: 'instant' });
 });
