@@ -4,25 +4,20 @@ import { Route, Routes } from 'react-router-dom';
 import { DemoRequestProvider } from './demo-request/DemoRequestProvider';
 import { Page } from './pages/Page';
 import { sitePages } from './pages/sitePages';
-import { PagePaths } from './theme/mui/LinkBehavior';
 import { theme } from './theme/theme';
-
-const pagePaths = sitePages.map(({ path }) => path);
 
 /** The page at the router's URL. */
 export function App() {
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />
-      <PagePaths value={pagePaths}>
-        <DemoRequestProvider>
-          <Routes>
-            {sitePages.map(({ path, element }) => (
-              <Route key={path} path={path} element={<Page key={path}>{element}</Page>} />
-            ))}
-          </Routes>
-        </DemoRequestProvider>
-      </PagePaths>
+      <DemoRequestProvider>
+        <Routes>
+          {sitePages.map(({ path, element }) => (
+            <Route key={path} path={path} element={<Page key={path}>{element}</Page>} />
+          ))}
+        </Routes>
+      </DemoRequestProvider>
     </ThemeProvider>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffectEvent, useLayoutEffect, useRef, type PropsWithChildren } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { createPath, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useHydrated } from '../components/hydration/useHydrated';
 
-/** Where visitors have left a page of the site, by its path. */
+/** Where visitors have left a page of the site, by its entry in the history. */
 const placesLeft = new Map<string, { top: number; link: string | null | undefined }>();
 
 /**
@@ -11,22 +11,27 @@ const placesLeft = new Map<string, { top: number; link: string | null | undefine
  * browser itself does this for a document that it loads, and for a fragment of the same page.
  */
 export function Page({ children }: PropsWithChildren) {
-  const { pathname, hash, key } = useLocation();
+  const location = useLocation();
+  const { hash, key } = location;
+  // The URL too: the first entry and all that the browser adds for fragments have the same key.
+  const entry = key + createPath(location);
   const isHistory = useNavigationType() === NavigationType.Pop;
   const isPrerendered = !useHydrated();
-  // The browser has placed the first page, unless in development, where the fragment had no target yet.
-  const isPlacedByBrowser = isPrerendered || (placesLeft.size === 0 && hash === '');
-  const hasEntered = useRef(isPlacedByBrowser);
+  const isShown = useRef(isPrerendered);
 
   const enter = useEffectEvent(() => {
-    const isNew = !hasEntered.current;
-    hasEntered.current = true;
-    if (isHistory && !isNew) return;
-    if (isHistory) keepBrowserFromScrolling();
-    const place = isHistory ? placesLeft.get(pathname) : undefined;
+    const wasShown = isShown.current;
+    isShown.current = true;
+    const isFirst = placesLeft.size === 0;
     const target = document.getElementById(hash.slice(1));
-    if (target && !place) scrollTo(target, isNew);
-    else if (isNew) window.scrollTo({ top: place?.top ?? 0, behavior: 'instant' });
+    // The browser places it. In development, it cannot find the fragment's target in the empty document.
+    if (isHistory && (wasShown || (isFirst && !target))) return;
+    const place = isHistory ? placesLeft.get(entry) : undefined;
+    if (isHistory && (place ?? target)) keepBrowserFromScrolling();
+    if (place) window.scrollTo({ top: place.top, behavior: 'instant' });
+    else if (target) scrollTo(target, !wasShown);
+    // After a reload, only the browser knows where the pages before it were left.
+    else if (!isHistory) window.scrollTo({ top: 0, behavior: 'instant' });
     const link = [...document.links].find(
       (each) => each.getAttribute('href') === place?.link && !each.target,
     );
@@ -35,7 +40,7 @@ export function Page({ children }: PropsWithChildren) {
 
   const leave = useEffectEvent(() => {
     const link = document.activeElement?.getAttribute('href');
-    placesLeft.set(pathname, { top: window.scrollY, link });
+    placesLeft.set(entry, { top: window.scrollY, link });
   });
 
   useLayoutEffect(() => enter(), [key]);

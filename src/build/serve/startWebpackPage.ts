@@ -48,7 +48,14 @@ export async function startPageProcess(
     file: process.execPath,
     args: nodeArguments,
     cwd: REPOSITORY,
-    env: { ...process.env, FUNCTION_ORIGIN: functionOrigin, PAGE_PORT: String(port) },
+    env: {
+      ...process.env,
+      FUNCTION_ORIGIN: functionOrigin,
+      PAGE_PORT: String(port),
+      // A shell may have exported a deployment's: the page would send its requests to production.
+      SUPABASE_URL: '',
+      SITE_URL: '',
+    },
     // After SIGTERM webpack goes on for seconds, to store its cache. It can be killed meanwhile: it
     // renames the cache's files once they are complete, and stores them whenever it is idle.
     stopSignal: 'KILL',

@@ -1,11 +1,5 @@
-import { createContext, use, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-
-/**
- * The URL paths of the site's pages, as App.tsx has them of sitePages.tsx: pages use the theme, so the
- * theme cannot import them.
- */
-export const PagePaths = createContext<readonly string[]>([]);
 
 interface LinkBehaviorProps extends ComponentProps<'a'> {
   href: string;
@@ -17,6 +11,15 @@ interface LinkBehaviorProps extends ComponentProps<'a'> {
  * https://mui.com/material-ui/integrations/routing/#global-theme-link
  */
 export function LinkBehavior({ href, ...props }: LinkBehaviorProps) {
-  const isPage = use(PagePaths).includes(href.replace(/[?#].*/s, ''));
-  return isPage ? <Link to={href} {...props} /> : <a href={href} {...props} />;
+  return leadsToPage(href) ? <Link to={href} {...props} /> : <a href={href} {...props} />;
+}
+
+/**
+ * Whether a URL is a page's. The build rejects a page whose path has no slash at its end, and a file's
+ * has none.
+ */
+function leadsToPage(href: string): boolean {
+  const [path = ''] = href.split(/[?#]/, 1);
+  // With two slashes, it begins with another site's domain.
+  return path.startsWith('/') && !path.startsWith('//') && path.endsWith('/');
 }

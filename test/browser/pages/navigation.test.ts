@@ -16,18 +16,32 @@ const privacy = legalDocuments.find(({ path }) => path === paths.privacy);
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 const privacyTitle = privacy?.title ?? '';
+const homeTitle = (page: Page) => page.getByRole('heading', { level: 1, name: hero.title });
 const legalTitle = (page: Page) => page.getByRole('heading', { level: 1, name: privacyTitle });
 
 const privacyLink = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: footer.privacy });
 
+/** How far below the window's top the footer begins: above it, answers may be open or closed. */
+const footerTop = (page: Page) =>
+  page.getByRole('contentinfo').evaluate((it) => Math.round(it.getBoundingClientRect().top));
+
+/** Scrolls and follows the link to the privacy policy from there; returns where the page was left. */
+async function leaveFrom(page: Page, top: number): Promise<number> {
+  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+  const place = await footerTop(page);
+  await privacyLink(page).evaluate((it: HTMLElement) => it.click());
+  // The URL changes before the page does.
+  await expect(legalTitle(page)).toBeFocused();
+  return place;
+}
+
 test('a link to another page shows it from its top, with its head and its title in focus', async ({
   page,
 }) => {
   await openHydrated(page);
-  await privacyLink(page).press('Enter');
+  await leaveFrom(page, 3000);
   await expect(page).toHaveURL(paths.privacy);
-  await expect(legalTitle(page)).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   expect(await page.title()).toBe(`${privacyTitle} | ${names.product}`);
   await expect(page.locator('meta[property^="og:"]')).toHaveCount(0);
@@ -61,7 +75,7 @@ test('links, back and forward reload nothing, and the header’s link leads to t
   await page.goForward();
   await expect(legalTitle(page)).toBeVisible();
   await page.getByRole('banner').getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name: hero.title })).toBeFocused();
+  await expect(homeTitle(page)).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });
@@ -71,14 +85,8 @@ test('back returns to the place also where the URL names another one, and so doe
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openHydrated(page, `/#${anchors.trust}`);
-  await page.evaluate(() => scrollTo({ top: 5000, behavior: 'instant' }));
-  // What the reader sees: where questions stand above it, their answers may be open or closed.
-  const closing = page.getByRole('contentinfo');
-  const top = () => closing.evaluate((it) => Math.round(it.getBoundingClientRect().top));
-  const place = await top();
-  await privacyLink(page).evaluate((it: HTMLElement) => it.click());
-  // The URL changes before the page does.
-  await expect(legalTitle(page)).toBeFocused();
+  const place = await leaveFrom(page, 5000);
+  const top = () => footerTop(page);
   await page.goBack();
   await expect.poll(top).toBe(place);
   // A smooth scroll would have begun by then.
@@ -88,4 +96,16 @@ test('back returns to the place also where the URL names another one, and so doe
   await expect.poll(top).toBe(place);
   await hydrate(page);
   expect(await top()).toBe(place);
+});
+
+test('back returns to the place also after a reload of the page that it leaves', async ({
+  page,
+}) => {
+  await openHydrated(page);
+  const place = await leaveFrom(page, 3000);
+  await page.reload();
+  await hydrate(page);
+  await page.goBack();
+  await expect(homeTitle(page)).toBeFocused();
+  await expect.poll(() => footerTop(page)).toBe(place);
 });

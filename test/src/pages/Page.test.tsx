@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 import { Page } from '#src/pages/Page.tsx';
@@ -21,6 +21,8 @@ const pages = {
   '/texte/': (
     <>
       <h1>Texte</h1>
+      <Link to="/texte/">Ce texte</Link>
+      <Link to="/">Retour à l’accueil</Link>
       <section id="second">
         <h2>Second</h2>
       </section>
@@ -61,7 +63,26 @@ function open() {
   jest.clearAllMocks();
 }
 
-beforeEach(() => window.history.replaceState(null, '', '/'));
+/** The window as the visitor has scrolled it: jsdom has no layout. */
+const setScrollY = (scrollY: number) => Object.assign(window, { scrollY });
+
+/** Moves in the history as a browser does, and waits until the router knows. */
+async function move(start: () => void) {
+  const hasMoved = new Promise((resolve) => {
+    window.addEventListener('popstate', resolve, { once: true });
+  });
+  await act(async () => {
+    start();
+    await hasMoved;
+  });
+}
+
+const goBack = () => move(() => window.history.back());
+
+beforeEach(() => {
+  setScrollY(0);
+  window.history.replaceState(null, '', '/');
+});
 
 test('a link to a fragment of another page leads there, with the focus on its title, which adds no stop for the Tab key', () => {
   open();
@@ -80,9 +101,36 @@ test('a link to a fragment of the same page leads there', async () => {
   expect(title('Bas')).toHaveFocus();
 });
 
+test('a link to the page that one reads leads to its top', () => {
+  open();
+  follow('Second alinéa');
+  follow('Ce texte');
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+  expect(title('Texte')).toHaveFocus();
+});
+
 test('back returns to the link that was followed, whatever its URL has in it', async () => {
   open();
   follow('Texte cherché');
-  window.history.back();
-  await waitFor(() => expect(link('Texte cherché')).toHaveFocus());
+  await goBack();
+  expect(link('Texte cherché')).toHaveFocus();
+});
+
+test('back opens each visit of a page where that visit was left', async () => {
+  open();
+  setScrollY(3000);
+  follow('Texte cherché');
+  follow('Retour à l’accueil');
+  // The browser follows a link to a fragment, and its entry in the history gets no key of the router.
+  await move(() => window.location.assign('#bas'));
+  setScrollY(1000);
+  follow('Texte cherché');
+  await goBack();
+  expect(link('Texte cherché')).toHaveFocus();
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 1000, behavior: 'instant' });
+  await goBack();
+  await goBack();
+  await goBack();
+  expect(link('Texte cherché')).toHaveFocus();
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 3000, behavior: 'instant' });
 });

@@ -5,8 +5,10 @@ const [folder = ''] = process.argv.slice(2);
 
 // While it compiles, webpack ends only seconds after SIGTERM; this page server never does, and leaves a file.
 const SCRIPT = `process.on('SIGTERM', () => require('fs').writeFileSync(${JSON.stringify(`${folder}/SIGTERM`)}, ''));
-  require('http').createServer((_, response) => response.end(process.env.FUNCTION_ORIGIN, () => console.log('asked')))
-  .listen(process.env.PAGE_PORT, 'localhost')`;
+  const { PAGE_PORT, FUNCTION_ORIGIN, SUPABASE_URL, SITE_URL } = process.env;
+  const told = JSON.stringify({ FUNCTION_ORIGIN, SUPABASE_URL, SITE_URL });
+  require('http').createServer((_, response) => response.end(told, () => console.log('asked')))
+  .listen(PAGE_PORT, 'localhost')`;
 
 // `npm start` with a page that needs no build, and a folder that is not the developer's.
 runUntilStopped({

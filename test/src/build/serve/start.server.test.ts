@@ -42,6 +42,8 @@ const EXPORTED = {
   SMTP_URL: 'smtp://127.0.0.1:1',
   ALLOWED_ORIGINS: 'https://www.production.example',
   RETRY_SECRET: 'the secret of production',
+  SUPABASE_URL: 'https://production.supabase.co',
+  SITE_URL: 'https://www.production.example',
 };
 
 /** Where a container or a Codespace shows the page. */
@@ -84,9 +86,10 @@ describe('a stack', () => {
     expect(stack.runningParts()).toEqual(WITH_PROCESSES);
   });
 
-  test('tells its page server where the function is', async () => {
-    const told = await (await fetch(stack.partOf('page').url)).text();
-    expect(told).toBe(new URL(stack.partOf('function').url).origin);
+  test('tells its page server where the function is, and of no site or function that is deployed', async () => {
+    const told: unknown = await (await fetch(stack.partOf('page').url)).json();
+    const { origin } = new URL(stack.partOf('function').url);
+    expect(told).toEqual({ FUNCTION_ORIGIN: origin, SUPABASE_URL: '', SITE_URL: '' });
     await eventually(() => expect(stack.lines).toContain('page | asked'));
   });
 
