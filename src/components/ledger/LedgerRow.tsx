@@ -64,7 +64,7 @@ const LineRow = styled('div')<{ ownerState: LineLook }>(({ theme: { breakpoints,
   backgroundClip: 'padding-box',
   // A line that is to match has a box in the place of a code.
   '&::after': { ...emptyBox, borderColor: palette.warning.main, gridArea: 'code' },
-  [`& .${CODE}`]: { gridArea: 'code', justifySelf: 'start' },
+  [`& .${CODE}`]: { gridArea: 'code' },
   [breakpoints.up('sm')]: { columnGap: 12, fontSize: `max(12px, ${limitFontSize(1, 1.8)})` },
   [breakpoints.up('md')]: { columnGap: 16 },
   variants: [
@@ -129,6 +129,7 @@ const EntryRow = styled(LineRow)(({ theme: { breakpoints, palette } }) => ({
   gridTemplate: '"code label" "code amount" / auto minmax(0, 1fr)',
   padding: `6px ${NARROW_OUTER_SPACE} 6px 6px`,
   textAlign: 'right',
+  [`& .${CODE}`]: { justifySelf: 'start' },
   [breakpoints.up('sm')]: {
     gridTemplate: '"code label amount" / 2.6em minmax(0, 1fr) fit-content(70%)',
     padding: `0 ${OUTER_SPACE} 0 ${INNER_SPACE}px`,
