@@ -9,7 +9,7 @@ import { names } from '../content/names';
 import { Footer } from '../sections/footer/Footer';
 import { Head } from '../seo/Head';
 import { PageHeader } from './PageHeader';
-import { splitAddresses } from './splitAddresses';
+import { splitAddresses } from '../components/splitAddresses';
 import { WholeWords } from '../components/WholeWords';
 
 interface LegalPageProps {
