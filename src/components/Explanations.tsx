@@ -2,10 +2,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { LinkedText } from './LinkedText';
 import { WholeWords } from './WholeWords';
 
 interface ExplanationsProps {
-  /** One whose text is empty is left out: the owner has not given its fact. */
+  /**
+   * One whose text is empty is left out: the owner has not given its fact. A line break begins a
+   * paragraph.
+   */
   items: readonly { title: string; text: string }[];
   /** Below the last text. */
   action?: ReactNode;
@@ -24,9 +28,15 @@ export function Explanations({ items, action }: ExplanationsProps) {
             <WholeWords>{title}</WholeWords>
           </Typography>
           <Box sx={{ gridColumn: isAlone ? { md: '2 / -1' } : 1 }}>
-            <Typography color="textSecondary" sx={{ typography: { xs: 'body2', sm: 'body1' } }}>
-              <WholeWords>{text}</WholeWords>
-            </Typography>
+            {text.split('\n').map((paragraph) => (
+              <Typography
+                key={paragraph}
+                color="textSecondary"
+                sx={{ typography: { xs: 'body2', sm: 'body1' } }}
+              >
+                <LinkedText>{paragraph}</LinkedText>
+              </Typography>
+            ))}
             {index === given.length - 1 && action}
           </Box>
         </Explained>

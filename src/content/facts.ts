@@ -1,7 +1,8 @@
 /**
  * What readers ask and only you know: whole French sentences, each with its full stop, of any length,
  * unless the comment says otherwise.
- * The page shows each one word for word, at one place. An empty one is left out.
+ * The page shows each one word for word, at one place. An empty one is left out. In those that stand under a
+ * title of their own, `\n` begins a paragraph.
  */
 export const facts = {
   /** « Les banques françaises et les banques en ligne sont prises en charge. » */

@@ -1,16 +1,13 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Fragment } from 'react';
+import { LinkedText } from '../components/LinkedText';
 import { anchors } from '../content/anchors';
 import type { LegalDocument } from '../content/legal';
 import { names } from '../content/names';
 import { Footer } from '../sections/footer/Footer';
 import { Head } from '../seo/Head';
 import { PageHeader } from './PageHeader';
-import { splitAddresses } from '../components/splitAddresses';
-import { WholeWords } from '../components/WholeWords';
 
 interface LegalPageProps {
   text: LegalDocument;
@@ -34,7 +31,7 @@ export function LegalPage({
             </Typography>
             {part.lines.map((line) => (
               <Typography key={line} sx={{ mt: '6px' }}>
-                <LinkedText text={line} />
+                <LinkedText>{line}</LinkedText>
               </Typography>
             ))}
           </Box>
@@ -46,35 +43,4 @@ export function LegalPage({
       <Footer />
     </>
   );
-}
-
-interface LinkedTextProps {
-  text: string;
-}
-
-/** A text whose addresses are links. */
-function LinkedText({ text }: LinkedTextProps) {
-  return splitAddresses(text).map(({ text: part, href }, index) =>
-    href ? (
-      <Link key={index} href={href}>
-        <BreakableAddress address={part} />
-      </Link>
-    ) : (
-      <WholeWords key={index}>{part}</WholeWords>
-    ),
-  );
-}
-
-interface BreakableAddressProps {
-  address: string;
-}
-
-/** May break after a slash. Otherwise, where an address fills a line, the next one begins with a full stop. */
-function BreakableAddress({ address }: BreakableAddressProps) {
-  return address.split(/(?<=\/)/).map((piece, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {piece}
-    </Fragment>
-  ));
 }

@@ -9,6 +9,7 @@ import type { KeyboardEvent } from 'react';
 import { faq, type FaqItem } from '../../content/sections/faq';
 import { MessageStart } from '../../components/message/MessageStart';
 import { useHydrated } from '../../components/hydration/useHydrated';
+import { LinkedText } from '../../components/LinkedText';
 import { WholeWords } from '../../components/WholeWords';
 import { BOX_RADIUS } from '../../theme/emptyBox';
 import { useHiddenUntilFound } from './useHiddenUntilFound';
@@ -112,7 +113,7 @@ function Question(props: QuestionProps) {
         <Stack sx={{ gap: 1 }}>
           {item.answer.map((paragraph) => (
             <Typography key={paragraph}>
-              <WholeWords>{paragraph}</WholeWords>
+              <LinkedText>{paragraph}</LinkedText>
             </Typography>
           ))}
         </Stack>

@@ -1,7 +1,7 @@
 import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { TEXT_START } from '../../components/Section';
-import { WholeWords } from '../../components/WholeWords';
+import { LinkedText } from '../../components/LinkedText';
 import { printColumn } from '../../theme/printColumns';
 import { emptyBox } from '../../theme/emptyBox';
 import { GUTTER, INNER_SPACE, OUTER_SPACE } from '../../theme/pageGrid';
@@ -27,7 +27,7 @@ export function Badge({ title, text, ...look }: BadgeProps) {
       </BadgeTitle>
       <BadgeText ownerState={look}>
         <span>
-          <WholeWords>{text}</WholeWords>
+          <LinkedText>{text}</LinkedText>
         </span>
       </BadgeText>
     </BadgeRow>

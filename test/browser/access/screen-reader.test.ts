@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { splitAddresses } from '#src/components/splitAddresses.ts';
 import { contact, type ContactField } from '#src/content/sections/contact.ts';
 import { CONTACT_US, faq } from '#src/content/sections/faq.ts';
 import { words } from '../../support/words';
@@ -10,6 +11,13 @@ async function read(page: Page, part: string): Promise<string[]> {
   const snapshot = await page.locator(part).ariaSnapshot();
   const lines = snapshot.split('\n').map((line) => line.replace(/^ *- '?|'?:?$|"/g, ''));
   return lines.filter((line) => !line.startsWith('/url')).map(words);
+}
+
+/** A paragraph with a link is read in parts. */
+function paragraphAsRead(text: string): string[] {
+  const parts = splitAddresses(text);
+  if (parts.length === 1) return [`paragraph: ${text}`];
+  return ['paragraph', ...parts.map((part) => `${part.href ? 'link' : 'text:'} ${part.text}`)];
 }
 
 test('reads the form: each label before its field, then the consent', async ({ page }) => {
@@ -36,7 +44,7 @@ test('reads closed questions without answers, and an open one’s answer right a
       const [heading, button] = [`heading ${question} [level=3]`, `button ${question}`];
       if (question !== open?.question) return [heading, button];
       const opened = [heading, `${button} [expanded]`, `region ${question}`];
-      const paragraphs = answer.map((paragraph) => `paragraph: ${paragraph}`);
+      const paragraphs = answer.flatMap(paragraphAsRead);
       return [...opened, ...paragraphs, ...(start ? [`link ${start.label}`] : [])];
     });
     const expected = [
