@@ -2,6 +2,3 @@ import { breakpoints } from './tokens';
 
 /** In windows of this width, a toast at the bottom left would cover the form: it stands at the top. */
 export const toastOnTop = `@media (width < ${breakpoints.lg}px)`;
-
-/** The custom property of the root element that has the height of the open toast. */
-export const toastHeight = '--toast-height';

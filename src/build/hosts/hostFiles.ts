@@ -11,7 +11,7 @@ const generators = {
   '.htaccess': apacheConfig,
 };
 
-/** Files of the site's folder that hosts read, and must not serve. */
+/** Files of the site's folder that hosts read. Apache and the preview are told not to serve them. */
 export const hostFileNames = Object.keys(generators);
 
 /**

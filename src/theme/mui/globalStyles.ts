@@ -1,5 +1,5 @@
 import { stickyHeader } from '../stickyHeader';
-import { toastHeight, toastOnTop } from '../toast';
+import { toastOnTop } from '../toast';
 
 /** Global styles, added to those of MUI's CssBaseline. */
 export const GLOBAL_STYLES = [
@@ -18,8 +18,8 @@ export const GLOBAL_STYLES = [
   // Browsers scroll to the caret of a focused textarea, not to its box: its upper border would stay
   // under the header. `:where`, so that the next rule wins.
   `${stickyHeader.sticks} { html:has(:where(textarea):focus) { scroll-padding-top: calc(${stickyHeader.height} + 1.5rem); } }`,
-  // What is scrolled into view stays clear of an open toast, whatever its words.
-  `${toastOnTop} { html:has(.MuiSnackbar-root) { scroll-padding-top: min(var(${toastHeight}, 7.5rem) + 1rem, 55vh); } }`,
+  // What is scrolled into view stays clear of an open toast.
+  `${toastOnTop} { html:has(.MuiSnackbar-root) { scroll-padding-top: min(9rem, 55vh); } }`,
   // Most of a textarea's box lies below its caret.
   'html:has(textarea:focus) { scroll-padding-bottom: min(9rem, 40vh); }',
   // A section that a fragment names begins under the header's border: its own would double that line.

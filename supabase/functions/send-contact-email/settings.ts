@@ -142,14 +142,15 @@ function readSender(read: Read, name: string, recipients: string): string {
 }
 
 function readOrigins(read: Read, name: string): string[] {
-  const entries = readRequired(read, name).split(',');
-  return entries
+  const entries = readRequired(read, name)
+    .split(',')
     .map((entry) => entry.trim())
-    .filter((entry) => entry !== '')
-    .map((entry) => {
-      // The origin has no trailing slash, as in an Origin header.
-      const origin = URL.canParse(entry) ? new URL(entry).origin : 'null';
-      if (origin === 'null') throw makeError(name, 'has an entry that is not an origin');
-      return origin;
-    });
+    .filter((entry) => entry !== '');
+  if (entries.length === 0) throw makeError(name, 'names no origin');
+  return entries.map((entry) => {
+    // The origin has no trailing slash, as in an Origin header.
+    const origin = URL.canParse(entry) ? new URL(entry).origin : 'null';
+    if (origin === 'null') throw makeError(name, 'has an entry that is not an origin');
+    return origin;
+  });
 }

@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Snackbar, { type SnackbarCloseReason } from '@mui/material/Snackbar';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { contact, type SubmissionResult } from '../../../content/sections/contact';
-import { toastHeight, toastOnTop } from '../../../theme/toast';
+import { toastOnTop } from '../../../theme/toast';
 
 /** Long enough to read the message twice. */
 const SUCCESS_DURATION_MS = 10_000;
@@ -20,9 +20,8 @@ interface ToastProps {
 
 /**
  * Announces a success politely, until it closes by itself, and an error at once, until it is
- * dismissed. Both close when a field is used. It stands before the form, which scrolls to what explains
- * the result: the toast's height is known then. The status region is always rendered: some screen
- * readers announce only changes in a region that exists already.
+ * dismissed. Both close when a field is used. The status region is always rendered: some screen readers
+ * announce only changes in a region that exists already.
  */
 export function Toast({ result }: ToastProps) {
   return (
@@ -42,11 +41,6 @@ function OpenToast({ result }: OpenToastProps) {
   const [isOpen, setIsOpen] = useState(true);
   const toast = useRef<HTMLDivElement>(null);
   const isSuccess = result.kind === 'success';
-
-  useEffect(() => {
-    const height = toast.current?.offsetHeight ?? 0;
-    document.documentElement.style.setProperty(toastHeight, `${height}px`);
-  }, []);
 
   useEffect(() => {
     // In a small window the toast could cover the field.

@@ -61,6 +61,7 @@ test.each([
   ['CONTACT_DB_URL', 'secret'],
   ['SMTP_URL', 'secret.example:465'],
   ['ALLOWED_ORIGINS', 'https://ok.example,secret'],
+  ['ALLOWED_ORIGINS', ' , '],
   ['RETRY_SECRET', 'short secret'],
   ['PAGE_URL', 'javascript:secret'],
   ['CONTACT_FROM', 'secret'],
