@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
@@ -28,15 +29,17 @@ export function Explanations({ items, action }: ExplanationsProps) {
             <WholeWords>{title}</WholeWords>
           </Typography>
           <Box sx={{ gridColumn: isAlone ? { md: '2 / -1' } : 1 }}>
-            {text.split('\n').map((paragraph) => (
-              <Typography
-                key={paragraph}
-                color="textSecondary"
-                sx={{ typography: { xs: 'body2', sm: 'body1' } }}
-              >
-                <LinkedText>{paragraph}</LinkedText>
-              </Typography>
-            ))}
+            <Stack sx={{ gap: 1 }}>
+              {text.split('\n').map((paragraph) => (
+                <Typography
+                  key={paragraph}
+                  color="textSecondary"
+                  sx={{ typography: { xs: 'body2', sm: 'body1' } }}
+                >
+                  <LinkedText>{paragraph}</LinkedText>
+                </Typography>
+              ))}
+            </Stack>
             {index === given.length - 1 && action}
           </Box>
         </Explained>

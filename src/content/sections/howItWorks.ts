@@ -48,7 +48,7 @@ const steps: HowItWorksStep[] = [
   },
   {
     title: 'Rapprochement, puis suivi instantané de la trésorerie',
-    text: 'Vous contrôlez le pointage entre les lignes du relevé et les écritures de banque, et suivez votre trésorerie dans le tableau de bord.',
+    text: 'Vous contrôlez le pointage des lignes du relevé avec les écritures de banque, et suivez votre trésorerie dans le tableau de bord.',
     drawing: 'treasury',
   },
 ];

@@ -22,7 +22,7 @@ export const trust = typeset({
       title: `Certifié par ${brand.suiteVendor}`,
       text:
         facts.certification ||
-        `Date, éditions ${elided('de', brand.suiteShortName)} et périmètre communiqués sur demande.`,
+        'Date et périmètre de la certification, éditions concernées : communiqués sur demande.',
     },
     {
       id: 'psd2',

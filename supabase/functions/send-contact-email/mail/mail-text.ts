@@ -64,7 +64,7 @@ export function composeMail(
       request.message || 'Aucun message.',
       '',
       '--',
-      `Le site promet une réponse en moins de ${responseHours}${HOUR}. Pour écrire au prospect, répondez à ce message.`,
+      `Le site promet une réponse en moins de ${responseHours}${HOUR}. Pour écrire au prospect, répondez à ce message ; dans tout message de prospection, indiquez-lui comment s’y opposer sans frais.`,
       'Si cette personne refuse la prospection, ou figure déjà sur votre liste d’opposition, répondez seulement à sa demande, inscrivez-la sur cette liste si elle n’y est pas, puis faites effacer ses données de la base ; effacez aussi ce message, vos échanges, vos notes et les données de rendez-vous dès qu’ils ne servent plus à traiter sa demande.',
       `Demande reçue le ${writeDate(request.receivedAt)}`,
       `Référence${COLON} ${request.id}`,
