@@ -1,3 +1,5 @@
+import { anchors } from '../../content/anchors';
+import { hasSection } from '../../content/navigation';
 import { VIDEO_EMBED_URL } from '../../sections/video-demo/videoUrls';
 import { hashSource, type InlineHashes } from './hashInline';
 import { isSecure, type SiteUrls } from '../settings';
@@ -7,7 +9,7 @@ const EMPTY_STYLE = hashSource('');
 
 /**
  * Builds the Content-Security-Policy: it allows only the site's files, its inline scripts and style
- * elements by hash, style attributes, the function and the video host.
+ * elements by hash, style attributes, the function and, if the page has a video, its host.
  *
  * MUI's own parts write style attributes when they are prerendered. That is no hole here: nothing on
  * the page shows markup that a visitor or another site gives, and an attribute can load nothing that
@@ -29,7 +31,7 @@ export function contentSecurityPolicy(hashes: InlineHashes, urls: SiteUrls): str
     "img-src 'self'",
     "font-src 'self'",
     `connect-src ${functionSources}`,
-    `frame-src ${new URL(VIDEO_EMBED_URL).origin}`,
+    ...(hasSection(anchors.videoDemo) ? [`frame-src ${new URL(VIDEO_EMBED_URL).origin}`] : []),
     `form-action ${functionSources}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

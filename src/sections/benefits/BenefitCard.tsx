@@ -48,7 +48,8 @@ const sharedRows = (rows: number) => ({
 });
 
 const CardCells = styled(Card)<{ ownerState: { index: number } }>(({ ownerState: { index } }) => {
-  const columns = findColumns(index, benefits.items.length);
+  const { items } = benefits;
+  const columns = findColumns(index, items.length, Boolean(items[0]?.hasDrawing));
   return {
     ...sharedRows(CARD_ROWS),
     ...cellLine,

@@ -7,7 +7,7 @@ import { benefits } from '../../content/sections/benefits';
 import { printColumn, printColumns } from '../../theme/printColumns';
 import { BenefitCard } from './BenefitCard';
 import { LineBars } from './LineBars';
-import { CARD_ROWS, CELL_SPACE, cellLine, layouts } from './sheetLayout';
+import { CARD_ROWS, CELL_SPACE, cellLine, DRAWING_COLUMNS, layouts } from './sheetLayout';
 
 export function Benefits() {
   return (
@@ -21,7 +21,7 @@ export function Benefits() {
         {benefits.items.map((benefit, index) => (
           <BenefitItem key={benefit.id}>
             <BenefitCard benefit={benefit} index={index} />
-            {benefit.hasDrawing && <BenefitDrawing />}
+            {benefit.hasDrawing && <BenefitDrawing isFirst={index === 0} />}
           </BenefitItem>
         ))}
       </BenefitSheet>
@@ -29,10 +29,15 @@ export function Benefits() {
   );
 }
 
+interface BenefitDrawingProps {
+  /** Whether it is the first benefit's. */
+  isFirst: boolean;
+}
+
 /** A benefit's drawing, in a cell of its own. */
-function BenefitDrawing() {
+function BenefitDrawing({ isFirst }: BenefitDrawingProps) {
   return (
-    <DrawingCell>
+    <DrawingCell isFirst={isFirst}>
       <LineBars {...benefits.bars} />
       <DrawingNote variant="caption">{benefits.barsNote}</DrawingNote>
     </DrawingCell>
@@ -56,13 +61,13 @@ const BenefitSheet = styled(CardSheet)({
 /** What it contains stands in cells of the sheet. */
 const BenefitItem = styled('li')({ display: 'contents', '@media print': printColumn });
 
-const DrawingCell = styled('div')(({ theme }) => ({
+const DrawingCell = styled('div')<BenefitDrawingProps>(({ theme, isFirst }) => ({
   ...cellLine,
   gridColumn: '1 / -1',
   display: 'grid',
   gridTemplateRows: '1fr auto',
   backgroundColor: theme.palette.background.paper,
-  [layouts.oneRow]: { gridArea: `span ${CARD_ROWS} / span 2` },
+  [layouts.oneRow]: isFirst && { gridArea: `span ${CARD_ROWS} / span ${DRAWING_COLUMNS}` },
   '@media print': { display: 'none' },
 }));
 

@@ -7,12 +7,15 @@ export const layouts = {
   pairs: '@media (min-width: 22em)',
   /** Six columns. The first two benefits share a row, their drawing fills the next. */
   sixths: '@media (min-width: 48em)',
-  /** The drawing stands between the first two. */
+  /** The first benefit's drawing stands between the first two. */
   oneRow: '@media (min-width: 75em)',
 } as const;
 
 /** The rows of a card: its figure, its title, its text. */
 export const CARD_ROWS = 3;
+
+/** How many columns of the first row the first benefit's drawing takes, where it stands there. */
+export const DRAWING_COLUMNS = 2;
 
 /** How far texts stay from the sides of their cell. */
 export const CELL_SPACE = 'clamp(12px, 3.5vw, 24px)';
@@ -20,13 +23,20 @@ export const CELL_SPACE = 'clamp(12px, 3.5vw, 24px)';
 /** Forced colours drop the sheet's ground, which shows between the cells. */
 export const cellLine = { '@media (forced-colors: active)': { outline: '1px solid' } };
 
-/** How many columns a card takes in each layout: the cards of any number fill their rows. */
-export const findColumns = (index: number, cards: number) => ({
-  pairs: index === 0 || (index === cards - 1 && index % 2 === 1) ? 2 : 1,
-  sixths: index < 2 ? 3 : findSixths(index - 2, cards - 2),
-  // The drawing takes as many as each of the first two.
-  oneRow: index < 2 ? 2 : findSixths(index - 2, cards - 2),
-});
+/**
+ * How many columns a card takes in each layout: the cards of any number fill their rows.
+ *
+ * @param hasDrawing whether the first benefit has the drawing
+ */
+export function findColumns(index: number, cards: number, hasDrawing: boolean) {
+  const shareRow = (columns: number) =>
+    index < 2 ? columns / Math.min(cards, 2) : findSixths(index - 2, cards - 2);
+  return {
+    pairs: index === 0 || (index === cards - 1 && index % 2 === 1) ? 2 : 1,
+    sixths: shareRow(6),
+    oneRow: shareRow(hasDrawing ? 6 - DRAWING_COLUMNS : 6),
+  };
+}
 
 /** Of so many cards, the first stand in rows of three, and the last in twos if threes leave one alone. */
 function findSixths(index: number, cards: number) {

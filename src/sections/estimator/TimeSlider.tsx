@@ -8,7 +8,7 @@ import { formatDuration } from '../../content/writing/format';
 import { estimator, minutesOffered } from '../../content/sections/estimator';
 import { useHydrated } from '../../components/hydration/useHydrated';
 import { growTo } from '../../theme/typography';
-import { styleSlider } from './styleSlider';
+import { styleSlider, THUMB_INSET } from './styleSlider';
 
 const { min, max, step } = minutesOffered;
 
@@ -27,8 +27,10 @@ export function TimeSlider({ minutes, valueText, onChange }: TimeSliderProps) {
   function tapRail({ target, currentTarget, clientX }: MouseEvent) {
     if (target !== currentTarget) return;
     const { left, width } = currentTarget.getBoundingClientRect();
-    const steps = ((clientX - left) / width) * ((max - min) / step);
-    onChange(min + Math.round(steps) * step);
+    const share = (clientX - left - THUMB_INSET) / (width - 2 * THUMB_INSET);
+    const steps = Math.round((share * (max - min)) / step);
+    // A tap may be nearer to an end than the middle of the thumb comes.
+    onChange(Math.min(Math.max(min + steps * step, min), max));
   }
 
   return (

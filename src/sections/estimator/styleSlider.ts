@@ -3,6 +3,8 @@ import type { Palette } from '@mui/material/styles';
 /** The thumb is 32 × 40 px; its transparent border makes it a touch target of 44 px. */
 const TARGET = 44;
 const border = { inline: 6, block: 2 };
+/** How far the middle of the thumb stays from the visible ends of the rail. */
+export const THUMB_INSET = TARGET / 2 - border.inline;
 
 const paintLine = (color: string) => `linear-gradient(${color}, ${color})`;
 

@@ -76,9 +76,12 @@ test.describe('on a touch screen', () => {
       input.scrollIntoView({ block: 'center', behavior: 'instant' });
       return input.getBoundingClientRect();
     });
-    const share = (initial - min) / (max - min);
     const y = box.y + box.height / 2;
-    const thumb = { x: box.x + TARGET / 2 + share * (box.width - TARGET), y };
+    const findThumb = (minutes: number) => {
+      const share = (minutes - min) / (max - min);
+      return { x: box.x + TARGET / 2 + share * (box.width - TARGET), y };
+    };
+    const thumb = findThumb(initial);
     const middle = { x: box.x + box.width / 2, y };
     const isThumb = await slider(page).evaluate(
       (input, { x, y }) =>
@@ -91,6 +94,12 @@ test.describe('on a touch screen', () => {
     );
     expect(isThumb).toBe(true);
     await swipe(page, thumb, { x: 400, y: 0 });
+    await expect(formula(page, max)).toBeVisible();
+    // Near an end, and nearer to one than the middle of the thumb comes.
+    const nearEnd = findThumb(min + step);
+    await page.touchscreen.tap(nearEnd.x, y);
+    await expect(formula(page, min + step)).toBeVisible();
+    await page.touchscreen.tap(box.x + box.width - 8, y);
     await expect(formula(page, max)).toBeVisible();
     await page.touchscreen.tap(middle.x, middle.y);
     const halfway = (min + max + step) / 2;

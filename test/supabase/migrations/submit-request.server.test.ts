@@ -1,4 +1,5 @@
 import type postgres from 'postgres';
+import { ATTRIBUTION_PARTS } from '#supabase/functions/_shared/contract.ts';
 import type {
   Attribution,
   ValidDemoRequest,
@@ -33,7 +34,6 @@ test.each<[string, string, Submission, Submission]>([
   ['the same content', 'duplicate', {}, {}],
   ['the email in capitals', 'duplicate', {}, { changes: { email: 'CAMILLE@Exemple.FR' } }],
   ['another spelling of the name', 'duplicate', {}, { changes: { name: 'C. Martin' } }],
-  ['another campaign', 'duplicate', {}, { changes: { utm_campaign: 'Salon' } }],
   ['another company', 'accepted', {}, { changes: { company: 'Autre SAS' } }],
   ['another message', 'accepted', {}, { changes: { message: 'Autre chose' } }],
   ['a person after a spam bot', 'accepted', { isSuspected: true }, {}],
@@ -42,6 +42,12 @@ test.each<[string, string, Submission, Submission]>([
   expect(await submit(first)).toMatchObject({ outcome: 'accepted' });
   expect(await submit(second)).toMatchObject({ outcome });
   expect(await database.rows()).toHaveLength(outcome === 'accepted' ? 2 : 1);
+});
+
+test.each(ATTRIBUTION_PARTS)('a second request with another %s: duplicate', async (part) => {
+  await submit({});
+  expect(await submit({ changes: { [part]: 'other' } })).toMatchObject({ outcome: 'duplicate' });
+  expect(await database.rows()).toHaveLength(1);
 });
 
 test.each([

@@ -17,8 +17,9 @@ export interface MailSenderDependencies {
 /** The pause between two attempts to record a mail as sent. */
 const PAUSE_MS = 1_000;
 /**
- * The lease of a mail that was claimed. After that the mail is due again, recorded or not: claim_mails.sql
- * has the same two minutes.
+ * The lease of a mail that was claimed. Unless it is recorded as sent, the mail is due again after as many leases
+ * as it has had attempts, 15 at most; after one, if another mail has gone through since. claim_mails.sql has the
+ * same two minutes.
  */
 export const LEASE_MS = 120_000;
 
@@ -34,7 +35,7 @@ export function createMailSender(dependencies: MailSenderDependencies) {
     log({ code: 'mail_outcome_not_recorded', request: id, cause: errorCode(error) });
 
   /**
-   * Tries until it is recorded who has the mail: otherwise it is sent again when its lease ends. It
+   * Tries until it is recorded who has the mail: otherwise it is sent again after its lease. It
    * gives up then, since no other mail leaves while it tries. By the clock: an attempt may take 12 s.
    */
   async function recordDelivery(id: string, delivery: Delivery, leaseEnd: number): Promise<void> {

@@ -24,6 +24,17 @@ test('allows no origin but the site’s and the video host’s, and no site to f
   );
 });
 
+test('allows no frame, and no other origin, without a video', async () => {
+  await jest.isolateModulesAsync(async () => {
+    const { brand } = await import('#src/content/brand.ts');
+    Object.assign(brand.video, { id: '' });
+    const edited = await import('#src/build/hosts/contentSecurityPolicy.ts');
+    const text = edited.contentSecurityPolicy(nothingInline, someSiteUrls());
+    expect(text).toContain("default-src 'none'");
+    expect(text).not.toMatch(/frame-src|[:*]/);
+  });
+});
+
 test('lets requests and the form go to a function of another origin', () => {
   const directives = policy({ supabaseUrl: 'https://abc.supabase.co/a' });
   expect(directives).toContain("connect-src 'self' https://abc.supabase.co");
