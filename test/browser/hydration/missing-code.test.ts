@@ -5,6 +5,7 @@ import { describeEstimate, estimator, minutesOffered } from '#src/content/sectio
 import { faq } from '#src/content/sections/faq.ts';
 import { ledger } from '#src/content/sections/ledger.ts';
 import { videoDemo } from '#src/content/sections/videoDemo.ts';
+import { putSentence } from '#src/components/message/messageSentence.ts';
 import { VIDEO_WATCH_URL } from '#src/sections/video-demo/videoUrls.ts';
 import { FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
 import { hydrate } from '../../support/loading';
@@ -108,7 +109,8 @@ test('while its script fails to load, the page is plain, and later signs of the 
   isBack = true;
   await hydrate(page);
   await distribute(page).click();
-  await expect(fields(page).message).toHaveValue(contact.distributorNote.start.beginning);
+  const { text } = putSentence('', contact.distributorNote.start.beginning, {});
+  await expect(fields(page).message).toHaveValue(text);
   await expect(fields(page).name).toHaveValue('Camille Martin');
 });
 
