@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FONT_NAME } from '#src/theme/tokens.ts';
+import { RESULT_FRAGMENTS } from '#supabase/functions/_shared/contract.ts';
 
 /** Holds requests whose URL matches; the returned function releases them. */
 export async function hold(page: Page, urls: string): Promise<() => void> {
@@ -53,12 +54,14 @@ export function disableLongTimers() {
 
 /** Gives the page signs of a visitor until it is hydrated. */
 export async function hydrate(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+  await page.waitForFunction((result) => {
     document.body.dispatchEvent(new Event('scroll', { bubbles: true }));
     // The last part that changes once it is hydrated.
     const icon = document.querySelector('#faq h3 svg');
     if (icon) return getComputedStyle(icon).visibility === 'visible';
+    // Without questions, the form, which drops the results of a native post. Other pages have neither.
     const main = document.querySelector('main') ?? {};
-    return Object.keys(main).some((key) => key.startsWith('__reactFiber'));
-  });
+    const isRendered = Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+    return isRendered && !document.querySelector(`#${result}`);
+  }, RESULT_FRAGMENTS.accepted);
 }

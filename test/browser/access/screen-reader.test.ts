@@ -4,6 +4,7 @@ import { contact, type ContactField } from '#src/content/sections/contact.ts';
 import { CONTACT_US, faq } from '#src/content/sections/faq.ts';
 import { words } from '../../support/words';
 import { openHydrated } from '../support/hydration';
+import { hasQuestions } from '../support/questions';
 import { expect, test } from '../support/test';
 
 /** What the browser gives to screen readers: the role, name, state, text and hint of each element. */
@@ -37,6 +38,7 @@ test('reads the form: each label before its field, then the consent', async ({ p
 test('reads closed questions without answers, and an open one’s answer right after it', async ({
   page,
 }) => {
+  test.skip(!hasQuestions, 'The page has no questions.');
   await openHydrated(page);
   for (const open of [undefined, ...faq.items]) {
     if (open) await page.locator(`#${open.id} h3 button`).click();

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { describeEstimate, estimator, minutesOffered } from '#src/content/sections/estimator.ts';
 import { putSentence } from '#src/components/message/messageSentence.ts';
+import { hasEstimator } from '../support/estimator';
 import { fields } from '../support/form';
 import { openHydrated, openWithoutScripts, whenHydrated } from '../support/hydration';
 import { expect, test } from '../support/test';
+
+test.skip(!hasEstimator, 'The page has no estimator.');
 
 const { min, max, step, initial } = minutesOffered;
 

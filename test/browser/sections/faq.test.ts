@@ -3,8 +3,10 @@ import { faq } from '#src/content/sections/faq.ts';
 import { hydrate, whenPageFontShows } from '../../support/loading';
 import { fields } from '../support/form';
 import { openHydrated, openWithoutScripts } from '../support/hydration';
-import { answer, answerPanel, questionId, questions } from '../support/questions';
+import { answer, answerPanel, hasQuestions, questionId, questions } from '../support/questions';
 import { expect, test } from '../support/test';
+
+test.skip(!hasQuestions, 'The page has no questions.');
 
 test.use({
   viewport: { width: 360, height: 740 },

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import { anchors } from '#src/content/anchors.ts';
+import { hasSection } from '#src/content/navigation.ts';
 import { faq } from '#src/content/sections/faq.ts';
+
+/** Not every owner has questions. */
+export const hasQuestions = hasSection(anchors.faq);
 
 /** The buttons that open the answers. */
 export const questions = (page: Page) => page.locator(`#${anchors.faq} h3`).getByRole('button');

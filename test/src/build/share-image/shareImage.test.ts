@@ -4,6 +4,7 @@ import { drawShareImage } from '#src/build/share-image/drawShareImage.ts';
 import { fillShareImage, type MeasureText } from '#src/build/share-image/fillShareImage.ts';
 import { publicFolder } from '#src/build/folders.ts';
 import { REPOSITORY } from '#supabase/local/machine/repository.ts';
+import { FONT_NAME } from '#src/theme/tokens.ts';
 import { shareImage } from '#src/seo/shareImage.ts';
 import { typesetText } from '#src/content/writing/typeset.ts';
 
@@ -51,7 +52,7 @@ test.each([
   ['the same weight', regular],
 ])('throws a sentence that names the font when the second file is %s', (_what, second) => {
   expect(() => drawShareImage(template, texts, [regular, second])).toThrow(
-    /^The share image cannot be drawn: .* must be the font "Instrument Sans" \(FONT_NAME/,
+    new RegExp(`^The share image cannot be drawn: .* must be the font "${FONT_NAME}" \\(FONT_NAME`),
   );
 });
 
