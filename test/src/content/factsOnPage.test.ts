@@ -32,6 +32,8 @@ async function textsOfSections(): Promise<string[]> {
     const removed = Object.entries(sectionAnchors)
       .filter(([, id]) => !hasSection(id))
       .map(([name]) => name);
+    // It goes with the customer's case.
+    if (!hasSection(sectionAnchors.customerCase)) removed.push('estimator');
     const places = Object.entries(content).filter(
       ([name]) => !['brand', 'facts', ...removed].includes(name),
     );
