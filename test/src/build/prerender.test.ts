@@ -77,10 +77,11 @@ test('a document has at most one style that no other has, since every policy rep
 test('a section that throws, as where there is no window, ends the build', async () => {
   const error = new Error('There is no window.');
   await jest.isolateModulesAsync(async () => {
-    const Benefits = () => {
+    // No owner removes it.
+    const Contact = () => {
       throw error;
     };
-    jest.doMock('#src/sections/benefits/Benefits.tsx', () => ({ Benefits }));
+    jest.doMock('#src/sections/contact/Contact.tsx', () => ({ Contact }));
     const { renderPages: renderAnew } = await import('#src/build/prerender.tsx');
     await expect(renderAnew(files)).rejects.toBe(error);
   });
