@@ -50,10 +50,11 @@ export function useDemoRequestState() {
         report(contact.success);
       } catch (error) {
         report(toResult(error));
+      } finally {
+        setIsSending(false);
+        isBusy.current = false;
       }
     })(event);
-    setIsSending(false);
-    isBusy.current = false;
   }
 
   function toResult(error: unknown): SubmissionResult {

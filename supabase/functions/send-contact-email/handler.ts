@@ -27,8 +27,8 @@ export const RETRY_SECRET_HEADER = 'x-retry-secret';
 export type Handler = (request: Request) => Promise<Response>;
 
 /**
- * Makes the function: OPTIONS and POST of a demo request and of /follow-up, POST of /retry, GET of
- * /health.
+ * Makes the function: OPTIONS and POST of a demo request and of /follow-up, POST of /retry, GET and
+ * HEAD of /health.
  *
  * As JSON, a request gets 200 `{ "status": "accepted" }` once it is stored, whatever becomes of the
  * mail, and otherwise `{ "error": code }` with a status of {@link ERROR_STATUS}. A browser's own form
@@ -100,7 +100,7 @@ async function startRetry(
   return await catchAs('storage_unavailable', note, log);
 }
 
-/** Responds to any origin: the response contains nothing confidential. */
+/** Without CORS headers: monitors call it, no page does. */
 async function respondHealth(
   request: Request,
   { checkHealth }: HandlerDependencies,

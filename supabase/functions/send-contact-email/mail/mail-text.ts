@@ -51,7 +51,7 @@ export function composeMail(
       'Nouvelle demande',
       ...(request.isSuspected ? [SUSPICION] : []),
       `Réponse à donner avant le ${writeDate(promisedBy)} (heure de Paris)`,
-      `Une fois votre réponse envoyée, marquez la demande comme traitée\u202F; s’il ne s’agit pas d’une demande, indiquez-le. Lien de suivi${COLON}`,
+      `Une fois votre réponse envoyée, marquez la demande comme traitée sur la page de suivi\u202F; s’il ne s’agit pas d’une demande, indiquez-le au même endroit${COLON}`,
       followUpUrl,
       ...(request.rank > 1
         ? [`${writeOrdinal(request)}demande reçue de cette adresse e-mail`]
@@ -64,8 +64,8 @@ export function composeMail(
       request.message || 'Aucun message.',
       '',
       '--',
-      `Le site promet une réponse en moins de ${responseHours}${HOUR}. Pour écrire au prospect, répondez à ce message ; dans tout message de prospection, indiquez-lui comment s’y opposer sans frais.`,
-      'Si cette personne refuse la prospection, ou figure déjà sur votre liste d’opposition, répondez seulement à sa demande, inscrivez-la sur cette liste si elle n’y est pas, puis faites effacer ses données de la base ; effacez aussi ce message, vos échanges, vos notes et les données de rendez-vous dès qu’ils ne servent plus à traiter sa demande.',
+      `Le site promet une réponse en moins de ${responseHours}${HOUR}. Pour écrire au prospect, répondez à ce message\u202F; dans tout message de prospection, indiquez-lui comment s’y opposer sans frais.`,
+      'Si cette personne refuse la prospection, ou figure déjà sur votre liste d’opposition, répondez seulement à sa demande, inscrivez-la sur cette liste si elle n’y est pas, puis faites effacer ses données de la base\u202F; effacez aussi ce message, vos échanges, vos notes et les données de rendez-vous dès qu’ils ne servent plus à traiter sa demande, sauf les pièces que la loi impose de garder ou qui prouvent un contrat.',
       `Demande reçue le ${writeDate(request.receivedAt)}`,
       `Référence${COLON} ${request.id}`,
       '',

@@ -13,7 +13,7 @@ export function isAllowedOrigin(origin: string | null, allowedOrigins: readonly 
 }
 
 /**
- * The CORS headers of every response, errors included: without them a page cannot read the error.
+ * The CORS headers of every response to a page, errors included: without them a page cannot read the error.
  * `Vary` also goes with a rejected origin, or a cache would serve that response to everybody.
  */
 export function corsHeaders(
