@@ -105,7 +105,7 @@ export const contact = typeset({
         id: 'answer',
         text: brand.bookingUrl
           ? "Dès votre demande envoyée, vous choisissez un créneau en ligne ; si vous préférez, nous vous proposons une date. Pour un devis ou une simple question, la démo n'est pas nécessaire."
-          : 'Nous vous répondons et vous proposons une date.',
+          : 'Nous vous répondons et, pour une démo, vous proposons une date.',
       },
       {
         id: 'demo',

@@ -79,7 +79,7 @@ export const faq = typeset({
       topic: { name: 'le prix', isAnswered: Boolean(facts.price) },
       answer: [
         facts.price ||
-          `Le prix est établi sur devis, sans démo préalable, par le formulaire${phoneLink ? ` ou par téléphone (${phoneLink.label})` : ''}.`,
+          `Le prix est établi sur devis. Demandez-le, sans démo préalable, par le formulaire${phoneLink ? ` ou par téléphone (${phoneLink.label})` : ''}.`,
         facts.commitment,
       ].filter(Boolean),
       start: {

@@ -2,7 +2,7 @@ const NARROW_NO_BREAK_SPACE = '\u202f';
 const NO_BREAK_SPACE = '\u00a0';
 /** Latin letters with any accent. Compiling \p{L}, which has six hundred ranges, delays the page. */
 const LETTER = '[A-Za-zÀ-ž]';
-const NUMBERED = 'articles?|paragraphes?|points?|numéros?|versions?|ISO|Dynamics';
+const NUMBERED = 'articles?|paragraphes?|points?|numéros?|versions?|ISO|CFONB|Dynamics';
 const UNITS = 'min|h|ans?|mois|jours?|comptes?|collaborateurs?|avis|heures?|minutes?|caractères?';
 /** Between letters, or before a figure or «; not inside scheme:… or name@host, where it is data. */
 const APOSTROPHE = new RegExp(
