@@ -58,7 +58,7 @@ export const estimator = typeset({
   perYear: 'par an',
   method: [
     `Calcul sur ${yearlyDays} par an, arrondi à l'heure inférieure, et à la dizaine inférieure dès 100 h.`,
-    `${figures.timeSaved} est notre maximum${facts.timeSaved && `, ${facts.timeSaved}`} ; ${formatNumber(savedPercent.low)} %, sa moitié.`,
+    `Notre maximum est de ${figures.timeSaved}${facts.timeSaved && `, ${facts.timeSaved}`} ; ${formatNumber(savedPercent.low)} % en est la moitié.`,
     "Ni l'un ni l'autre n'est une promesse : votre gain peut être inférieur.",
   ].join(' '),
   attach: 'Joindre cette estimation à ma demande',
