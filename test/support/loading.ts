@@ -34,7 +34,8 @@ export async function editDocument(page: Page, url: string, edit: (html: string)
 export async function whenPageFontShows(page: Page): Promise<void> {
   await page.waitForFunction((name) => {
     const isLoaded = [...document.fonts].some(
-      ({ family, status }) => family.includes(name) && status === 'loaded',
+      // Not « … as Arial », the fallback's, which is loaded from the start.
+      ({ family, status }) => family.replaceAll('"', '') === name && status === 'loaded',
     );
     const last = [...document.querySelectorAll('section')].at(-1) ?? document.body;
     return isLoaded && getComputedStyle(last).fontFamily.startsWith(`"${name}",`);
