@@ -1,5 +1,5 @@
 import { frFR } from '@mui/material/locale';
-import { createTheme, type PaletteOptions } from '@mui/material/styles';
+import { createTheme, lighten, type PaletteOptions } from '@mui/material/styles';
 import { components } from './mui/components';
 import { breakpoints, colors } from './tokens';
 import { typography } from './typography';
@@ -10,23 +10,23 @@ export const theme = createSiteTheme({
   background: { default: colors.paper, paper: colors.sheet },
   text: { primary: colors.ink, secondary: colors.inkSoft },
   // `dark` is the ground of a button under the pointer. Ink has no room to darken.
-  primary: { main: colors.ink, dark: colors.inkHover, contrastText: colors.onInk },
-  secondary: { main: colors.inkSoft, contrastText: colors.onInk },
+  primary: { main: colors.ink, dark: lighten(colors.ink, 0.05), contrastText: colors.paper },
+  secondary: { main: colors.inkSoft, contrastText: colors.paper },
   success: {
     main: colors.matched,
     light: colors.matchedWash,
-    dark: colors.matchedHover,
-    contrastText: colors.onInk,
+    dark: lighten(colors.matched, 0.08),
+    contrastText: colors.paper,
   },
   warning: { main: colors.toMatch, light: colors.toMatchWash, contrastText: colors.sheet },
   error: { main: colors.danger, light: colors.dangerWash, contrastText: colors.sheet },
-  info: { main: colors.ink, light: colors.paperShade, contrastText: colors.onInk },
+  info: { main: colors.ink, light: colors.paperShade, contrastText: colors.paper },
   divider: colors.hairline,
 });
 
 const onDark = {
   mode: 'dark',
-  primary: { main: colors.paper, dark: colors.paperHover, contrastText: colors.ink },
+  primary: { main: colors.paper, dark: lighten(colors.paper, 1), contrastText: colors.ink },
   secondary: { main: colors.onInkSoft, contrastText: colors.ink },
   success: { main: colors.matchedWash, contrastText: colors.ink },
   warning: { main: colors.toMatchLine, contrastText: colors.ink },
@@ -42,7 +42,7 @@ export const inkTheme = createSiteTheme({
   // An open line has no wash.
   warning: { ...onDark.warning, light: colors.ink },
   background: { default: colors.ink, paper: colors.ink },
-  text: { primary: colors.onInk, secondary: colors.onInkSoft },
+  text: { primary: colors.paper, secondary: colors.onInkSoft },
 });
 
 /** For parts on a green ground. */

@@ -5,12 +5,7 @@ export const colors = {
   sheet: '#fffdf9',
   ink: '#14233f',
   inkSoft: '#4b5669',
-  onInk: '#faf6ee',
   onInkSoft: '#c3cad8',
-  /** Grounds of buttons under the pointer: each changes with the colour that it is named after. */
-  inkHover: '#192c4f',
-  matchedHover: '#107350',
-  paperHover: '#ffffff',
   hairline: '#cdc2a9',
   fieldBorder: '#7d8697',
   matched: '#0d5c40',

@@ -62,10 +62,10 @@ export function SectionsMenu() {
               <CloseIcon />
             </IconButton>
           </Box>
-          <List disablePadding>
+          <List disablePadding sx={{ mx: -2 }}>
             {pageSections.map(({ id, label }) => (
               <ListItem key={id} disablePadding divider>
-                <ListItemButton href={`#${id}`} onClick={close} disableGutters>
+                <ListItemButton href={`#${id}`} onClick={close}>
                   <Box component="span" sx={{ flex: 'none', width: '2.5em' }} aria-hidden="true">
                     <LineMark id={id} />
                   </Box>

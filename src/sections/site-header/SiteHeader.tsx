@@ -129,6 +129,7 @@ function SectionLink({ id, label }: SectionLinkProps) {
 
 const HeaderNavigation = styled('nav')({
   display: 'none',
+  alignItems: 'center',
   marginRight: 8,
   whiteSpace: 'nowrap',
   columnGap: 16,

@@ -1,5 +1,6 @@
 import { load } from 'cheerio';
 import { renderPages } from '#src/build/prerender.tsx';
+import { SCRIPT_ONLY } from '#src/components/hydration/ScriptOnly.tsx';
 import { paths } from '#src/content/paths.ts';
 import { sitePages } from '#src/pages/sitePages.tsx';
 import { joinedWords } from '../support/visibleText';
@@ -56,6 +57,17 @@ test.each(names)('%s ends with its only script, which knows where the other one 
 
 test.each(names)('%s keeps words apart without styles', (name) => {
   expect(joinedWords(contentOf(name))).toEqual([]);
+});
+
+test.each(names)('%s shows no button that does nothing without JavaScript', (name) => {
+  const $ = load(contentOf(name));
+  // A form sends itself, and what an expanded button closes is open.
+  const needScripts = $('button').not('form [type="submit"], [aria-expanded="true"]');
+  const shown = needScripts.filter(
+    (_, button) => $(button).closest(`.${SCRIPT_ONLY}`).length === 0,
+  );
+  const advice = 'Put it into ScriptOnly, or make it a link';
+  expect(shown.map((_, button) => `${advice}: ${$.html(button)}`).get()).toEqual([]);
 });
 
 test('a document has at most one style that no other has, since every policy repeats the hash of each', () => {
