@@ -35,7 +35,7 @@ export const customerCase = typeset({
   /** Below the figures. */
   note:
     facts.customerTime ||
-    `Les tâches comprises dans les ${timeBefore} et dans les ${timeAfter} vous sont précisées sur demande.`,
+    'Les tâches comprises dans ces deux durées vous sont précisées sur demande.',
   /** One case convinces few readers: they ask for a customer whom they can call. */
   referenceStart: {
     label: facts.customer ? 'Demander une autre référence' : 'Demander une référence',

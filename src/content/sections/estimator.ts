@@ -57,7 +57,7 @@ export const estimator = typeset({
   perMonth: 'par mois',
   perYear: 'par an',
   method: [
-    `Calcul sur ${yearlyDays} par an, arrondi à l'heure inférieure, et à la dizaine inférieure dès 100 h.`,
+    `Calcul sur ${yearlyDays} par an, arrondi vers le bas.`,
     `Notre maximum est de ${figures.timeSaved}${facts.timeSaved && `, ${facts.timeSaved}`} ; ${formatNumber(savedPercent.low)} % en est la moitié.`,
     "Ni l'un ni l'autre n'est une promesse : votre gain peut être inférieur.",
   ].join(' '),

@@ -64,7 +64,7 @@ export const howItWorks = typeset({
         : `${brand.suiteShortName} sans flux bancaire, puis avec ${brand.product}`,
       text:
         facts.addsToStandard ||
-        `Sans flux bancaire, le pointage attend que quelqu'un importe ou saisisse le relevé. Avec ${brand.product}, les lignes de vos comptes connectés arrivent chaque jour, sans import manuel ni saisie : ${brand.suiteShortName} peut proposer le pointage aussitôt, et vous le contrôlez au fil de l'eau.`,
+        `Sans flux bancaire, le pointage attend que quelqu'un importe ou saisisse le relevé. Avec ${brand.product}, les lignes de vos comptes connectés arrivent chaque jour, et ${brand.suiteShortName} peut aussitôt proposer le pointage.`,
     },
     { title: 'Paiements groupés, cartes et lignes sans écriture', text: facts.matching },
   ],
