@@ -1,6 +1,8 @@
 import { brand } from '../brand';
 import { AS_OF_LAST_SYNC, claims } from '../claims';
+import { facts } from '../facts';
 import { figures } from '../figures';
+import { joinSentences } from '../writing/joinSentences';
 import { elided, typeset } from '../writing/typeset';
 import { ledger } from './ledger';
 
@@ -40,7 +42,10 @@ export const benefits = typeset({
       isHighlighted: true,
       hasDrawing: true,
       title: 'de temps gagné sur le rapprochement',
-      text: "L'import et la mise au format sont automatiques. Il vous reste à contrôler le pointage, à traiter les exceptions et à valider.",
+      text: joinSentences(
+        "L'import et la mise au format sont automatiques. Il vous reste à contrôler le pointage, à traiter les exceptions et à valider.",
+        facts.timeSaved,
+      ),
     },
     {
       id: 'accuracy',

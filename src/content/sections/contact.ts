@@ -109,7 +109,7 @@ export const contact = typeset({
       },
       {
         id: 'demo',
-        text: `Pendant la démo, vous posez vos questions sur`,
+        text: `Pendant la démo, vous voyez ${brand.product} à l'œuvre et posez vos questions sur`,
         topics,
         details: facts.demo,
       },
@@ -160,7 +160,7 @@ export const contact = typeset({
   success,
   sent,
   /** The link to `bookingUrl` of brand.ts, if it is given. */
-  booking: 'Choisissez tout de suite un créneau (nouvel onglet)',
+  booking: 'Ou choisissez tout de suite un créneau (nouvel onglet)',
   /** The request as a line of the ledger: open, then matched with its response. */
   requestRow: {
     code: 'A',

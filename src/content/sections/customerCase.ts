@@ -33,9 +33,7 @@ export const customerCase = typeset({
     'Vos résultats peuvent différer.',
   ),
   /** Below the figures. */
-  note:
-    facts.customerTime ||
-    'Les tâches comprises dans ces deux durées vous sont précisées sur demande.',
+  note: facts.customerTime || 'Demandez-nous ce que comprennent ces deux durées.',
   /** One case convinces few readers: they ask for a customer whom they can call. */
   referenceStart: {
     label: facts.customer ? 'Demander une autre référence' : 'Demander une référence',

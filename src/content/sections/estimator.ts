@@ -1,6 +1,5 @@
 import { assumptions, claims } from '../claims';
 import { estimateTimeSaved, type Bounds } from '../estimateTimeSaved';
-import { facts } from '../facts';
 import { figures } from '../figures';
 import { formatCount, formatDuration, formatNumber } from '../writing/format';
 import { typeset } from '../writing/typeset';
@@ -50,7 +49,7 @@ export const estimator = typeset({
   title: 'Estimez le temps que vous gagneriez',
   withoutScript: `Exemple pour ${formatDuration(minutesOffered.initial)} de rapprochement par jour, import compris. Le calcul avec vos propres chiffres nécessite JavaScript.`,
   label: 'Temps de rapprochement par jour, import compris',
-  hint: "Remplacez l'exemple par le temps de l'équipe.",
+  hint: "Remplacez l'exemple par le temps qu'y passe votre équipe.",
   resultTitle: 'Gain estimé',
   /** The part of the bar that is not saved. */
   rest: 'reste',
@@ -58,7 +57,7 @@ export const estimator = typeset({
   perYear: 'par an',
   method: [
     `Calcul sur ${yearlyDays} par an, arrondi vers le bas.`,
-    `Notre maximum est de ${figures.timeSaved}${facts.timeSaved && `, ${facts.timeSaved}`} ; ${formatNumber(savedPercent.low)} % en est la moitié.`,
+    `Notre maximum est de ${figures.timeSaved} ; ${formatNumber(savedPercent.low)} % en est la moitié.`,
     "Ni l'un ni l'autre n'est une promesse : votre gain peut être inférieur.",
   ].join(' '),
   attach: 'Joindre cette estimation à ma demande',
