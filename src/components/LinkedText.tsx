@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { Fragment } from 'react';
-import { splitAddresses } from './splitAddresses';
+import { splitAddresses } from '../content/writing/splitAddresses';
 import { WholeWords } from './WholeWords';
 
 interface LinkedTextProps {

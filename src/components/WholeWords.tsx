@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { brand } from '../content/brand';
+import { escapeForRegExp } from '../content/writing/escapeForRegExp';
 import { typesetText } from '../content/writing/typeset';
-import { escapeForRegExp } from './escapeForRegExp';
 
 interface WholeWordsProps {
   children: string;

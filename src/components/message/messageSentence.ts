@@ -1,5 +1,5 @@
+import { escapeForRegExp } from '../../content/writing/escapeForRegExp';
 import { fillTemplate } from '../../content/writing/fillTemplate';
-import { escapeForRegExp } from '../escapeForRegExp';
 
 /** Replaces what is between `start` and `end` by `text`. */
 export interface Edit {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { splitAddresses } from '#src/components/splitAddresses.ts';
+import { splitAddresses } from '#src/content/writing/splitAddresses.ts';
 import { contact, type ContactField } from '#src/content/sections/contact.ts';
 import { CONTACT_US, faq } from '#src/content/sections/faq.ts';
 import { words } from '../../support/words';

@@ -1,4 +1,4 @@
-import { makePhoneHref } from '../content/directContact';
+import { makePhoneHref } from '../directContact';
 
 const DOMAIN = String.raw`[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}`;
 /** The stop after an address ends its sentence. */

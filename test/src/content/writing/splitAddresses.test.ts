@@ -1,4 +1,4 @@
-import { splitAddresses } from '#src/components/splitAddresses.ts';
+import { splitAddresses } from '#src/content/writing/splitAddresses.ts';
 
 const addresses: [what: string, text: string, address: string, href: string][] = [
   [
