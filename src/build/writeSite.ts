@@ -7,7 +7,7 @@ import { hostFiles } from './hosts/hostFiles';
 import { TEXT_TYPES } from './hosts/textTypes';
 import { crawlerFiles } from './crawlerFiles';
 import { readSite, type SiteFile } from './siteFile';
-import { LOCAL_URL, readSiteUrls } from './settings';
+import { LOCAL_URL, type SiteUrls } from './settings';
 
 /** The file that webpack writes of src/loader.ts. */
 export const LOADER_FILE = 'assets/loader.js';
@@ -17,8 +17,11 @@ export const LOADER_FILE = 'assets/loader.js';
  *
  * @throws what a component throws while it is prerendered
  */
-export async function writeSite(folder: string, shareImage: SiteFile): Promise<void> {
-  const urls = readSiteUrls(process.env);
+export async function writeSite(
+  folder: string,
+  shareImage: SiteFile,
+  urls: SiteUrls,
+): Promise<void> {
   const { siteUrl } = urls;
   if (siteUrl === LOCAL_URL) {
     console.warn(`Without SITE_URL, the site is built for ${siteUrl}: do not publish it.`);

@@ -1,5 +1,6 @@
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Compiler, Configuration } from 'webpack';
+import { readSiteUrls } from '../settings';
 import { makeShareImage } from '../share-image/makeShareImage';
 import { LOADER_FILE, writeSite } from '../writeSite';
 import { common, completeEnvironment, settingsPlugin, typescriptRule } from './common';
@@ -23,7 +24,7 @@ export function production(): Configuration {
       settingsPlugin,
       (compiler: Compiler) =>
         compiler.hooks.afterEmit.tapPromise('writeSite', () =>
-          writeSite(compiler.outputPath, shareImage),
+          writeSite(compiler.outputPath, shareImage, readSiteUrls(process.env)),
         ),
     ],
   };
