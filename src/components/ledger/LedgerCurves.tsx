@@ -30,7 +30,7 @@ export function LedgerCurves({ statement, entries, stateOf }: LedgerCurvesProps)
         return (
           <MatchCurve
             key={id}
-            state={state}
+            ownerState={{ state }}
             style={rankStyle(codes.indexOf(code))}
             viewBox={`0 0 100 ${height}`}
             preserveAspectRatio="none"
@@ -50,7 +50,11 @@ const LedgerGutter = styled('div')({ minWidth: 0, position: 'relative' });
 
 const answer = keyframes({ from: { strokeDashoffset: CURVE_LENGTH } });
 
-const MatchCurve = styled('svg')<{ state?: LineState }>(({ theme: { palette } }) => ({
+interface MatchCurveProps {
+  ownerState: { state: LineState | undefined };
+}
+
+const MatchCurve = styled('svg')<MatchCurveProps>(({ theme: { palette } }) => ({
   // Outside the flow: the rows beside it make the sheet's height, not the curves' own proportions.
   position: 'absolute',
   width: '100%',

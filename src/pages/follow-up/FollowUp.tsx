@@ -48,7 +48,7 @@ function LiveFollowUp({ fragment }: LiveFollowUpProps) {
           </Typography>
         </div>
       )}
-      <Sentence state={view?.state}>
+      <Sentence ownerState={{ state: view?.state }}>
         <Typography ref={status} role="status" tabIndex={-1}>
           {sentence}
         </Typography>
@@ -93,10 +93,12 @@ function StateButtons({ state, onChange }: StateButtonsProps) {
   );
 }
 
+interface SentenceProps {
+  ownerState: { state: FollowUpState | undefined };
+}
+
 /** Amber is open and green is matched, as in the ledger. */
-const Sentence = styled('div')<{
-  state: FollowUpState | undefined;
-}>(({ theme: { palette, shape } }) => ({
+const Sentence = styled('div')<SentenceProps>(({ theme: { palette, shape } }) => ({
   display: 'flex',
   alignItems: 'baseline',
   gap: 12,

@@ -15,13 +15,14 @@ interface BenefitCardProps {
 
 export function BenefitCard({ benefit, index }: BenefitCardProps) {
   const { prefix, figure, isHighlighted, title, text, asksVersion } = benefit;
+  const look = { index, isHighlighted: Boolean(isHighlighted) };
   return (
     <CardCells variant="elevation" square ownerState={{ index }}>
       <CardTexts>
         <CardTitle variant="h3">
           <AboveTitle>
-            {prefix && <Prefix isHighlighted={Boolean(isHighlighted)}>{prefix} </Prefix>}
-            <Figure variant="figure" ownerState={{ index, isHighlighted: Boolean(isHighlighted) }}>
+            {prefix && <Prefix ownerState={look}>{prefix} </Prefix>}
+            <Figure variant="figure" ownerState={look}>
               {figure}
             </Figure>
           </AboveTitle>{' '}
@@ -78,8 +79,12 @@ const CardTitle = styled(Typography)(({ theme }) => ({
 
 const AboveTitle = styled('span')({ display: 'block', alignSelf: 'end', marginBottom: 4 });
 
+interface TitleLook {
+  ownerState: { index: number; isHighlighted: boolean };
+}
+
 /** Above a figure that fills its cell, which begins at the same side as one without a prefix. */
-const Prefix = styled('span')<{ isHighlighted: boolean }>(({ theme: { palette, typography } }) => ({
+const Prefix = styled('span')<TitleLook>(({ theme: { palette, typography } }) => ({
   ...typography.body2,
   marginRight: '0.3em',
   lineHeight: 1.2,
@@ -87,13 +92,8 @@ const Prefix = styled('span')<{ isHighlighted: boolean }>(({ theme: { palette, t
   variants: [{ props: { isHighlighted: true }, style: { display: 'block' } }],
 }));
 
-interface FigureLook {
-  index: number;
-  isHighlighted: boolean;
-}
-
 /** What is solved is green and larger, in the first row by far. */
-const Figure = styled(Typography)<{ ownerState: FigureLook }>(({ theme }) => ({
+const Figure = styled(Typography)<TitleLook>(({ theme }) => ({
   fontSize: '1.75rem',
   [layouts.pairs]: { fontSize: 'clamp(1.375rem, 7vw, 2.25rem)' },
   [layouts.sixths]: { fontSize: '2.25rem' },

@@ -37,7 +37,7 @@ interface BenefitDrawingProps {
 /** A benefit's drawing, in a cell of its own. */
 function BenefitDrawing({ isFirst }: BenefitDrawingProps) {
   return (
-    <DrawingCell isFirst={isFirst}>
+    <DrawingCell ownerState={{ isFirst }}>
       <LineBars {...benefits.bars} />
       <DrawingNote variant="caption">{benefits.barsNote}</DrawingNote>
     </DrawingCell>
@@ -61,7 +61,11 @@ const BenefitSheet = styled(CardSheet)({
 /** What it contains stands in cells of the sheet. */
 const BenefitItem = styled('li')({ display: 'contents', '@media print': printColumn });
 
-const DrawingCell = styled('div')<BenefitDrawingProps>(({ theme, isFirst }) => ({
+interface DrawingCellProps {
+  ownerState: BenefitDrawingProps;
+}
+
+const DrawingCell = styled('div')<DrawingCellProps>(({ theme, ownerState: { isFirst } }) => ({
   ...cellLine,
   gridColumn: '1 / -1',
   display: 'grid',

@@ -16,7 +16,7 @@ export function LineBars({ lines, matched }: LineBarsProps) {
   return (
     <StackedBars aria-hidden="true">
       {lines.map(({ id, label, amount }, index) => (
-        <LineBar key={id} isMatched={index < matched} sx={{ px: CELL_SPACE }}>
+        <LineBar key={id} ownerState={{ isMatched: index < matched }} sx={{ px: CELL_SPACE }}>
           <span>{label}</span> <b>{amount}</b>
         </LineBar>
       ))}
@@ -35,7 +35,11 @@ const StackedBars = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-const LineBar = styled('div')<{ isMatched: boolean }>(({ theme: { palette } }) => ({
+interface LineBarProps {
+  ownerState: { isMatched: boolean };
+}
+
+const LineBar = styled('div')<LineBarProps>(({ theme: { palette } }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr auto 1.9em',
   columnGap: 10,

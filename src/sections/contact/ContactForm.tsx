@@ -56,7 +56,7 @@ export function ContactForm({ prepare, send }: ContactFormProps) {
       action={NATIVE_ACTION}
       onSubmit={(event) => void submit(event, send)}
       onFocus={prepare}
-      isSent={isSent}
+      ownerState={{ isSent }}
     >
       {isSent && (
         <Stack spacing={4}>
@@ -121,8 +121,12 @@ const column = { display: 'flex', flexDirection: 'column' } as const;
 
 const Fields = styled('div')({ '&:not([hidden])': { ...column, gap: 16 } });
 
+interface RequestFormProps {
+  ownerState: { isSent: boolean };
+}
+
 /** Once the request is sent, the sheet as a whole is matched. */
-const RequestForm = styled('form')<{ isSent: boolean }>(
+const RequestForm = styled('form')<RequestFormProps>(
   ({ theme: { breakpoints, palette, shape } }) => ({
     ...column,
     padding: 16,

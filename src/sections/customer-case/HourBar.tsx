@@ -18,25 +18,25 @@ interface HourBarProps {
 export function HourBar({ title, hours, minutes, figure, caption, before }: HourBarProps) {
   const scale = hours * 60;
   const share = minutes / scale;
-  const isShort = share < SHORTEST_WITH_WORDS;
+  const look = { isReduced: Boolean(before), isShort: share < SHORTEST_WITH_WORDS };
   const freedMinutes = before ? before.minutes - minutes : 0;
   const columns = [minutes, freedMinutes, scale - minutes - freedMinutes];
   return (
     <BarSize>
       <BarColumns sx={{ gridTemplateColumns: columns.map((width) => `${width}fr`).join(' ') }}>
         <BarDrawing viewBox={`0 0 ${scale} 20`} preserveAspectRatio="none" aria-hidden="true">
-          <NeededTime width={minutes} height="20" isReduced={Boolean(before)} />
+          <NeededTime width={minutes} height="20" ownerState={look} />
           {/* The dashed line stays inside the bar: half of it would be cut off at the edge. */}
           {before && <FreedTime d={`M${minutes} .4H${before.minutes - 0.2}V19.6H${minutes}`} />}
         </BarDrawing>
-        <NeededWords isReduced={Boolean(before)} isShort={isShort}>
+        <NeededWords ownerState={look}>
           <Typography variant="h3" sx={{ color: 'inherit', fontSize: { md: '1.25rem' } }}>
             {title}
           </Typography>
           <Typography variant="inherit" component="p">
             <NeededFigure
               variant="figure"
-              sx={{ fontSize: fitFigure(figure, isShort ? 0.5 : share) }}
+              sx={{ fontSize: fitFigure(figure, look.isShort ? 0.5 : share) }}
             >
               {figure}
             </NeededFigure>{' '}
@@ -108,12 +108,16 @@ const outlineOnly = {
   '@media (forced-colors: active)': { fill: 'none', stroke: 'CanvasText' },
 } as const;
 
-interface NeededTimeProps {
-  /** Whether more was needed before. */
-  isReduced: boolean;
+interface NeededLook {
+  ownerState: {
+    /** Whether more was needed before. */
+    isReduced: boolean;
+    /** Whether the words stand beside the bar. */
+    isShort: boolean;
+  };
 }
 
-const NeededTime = styled('rect')<NeededTimeProps>(({ theme: { palette } }) => ({
+const NeededTime = styled('rect')<NeededLook>(({ theme: { palette } }) => ({
   ...outline,
   fill: colors.toMatchLine,
   stroke: palette.warning.main,
@@ -128,12 +132,7 @@ const FreedTime = styled('path')(({ theme: { palette } }) => ({
   strokeDasharray: '5 4',
 }));
 
-interface NeededWordsProps {
-  isReduced: boolean;
-  isShort: boolean;
-}
-
-const NeededWords = styled('div')<NeededWordsProps>(
+const NeededWords = styled('div')<NeededLook>(
   ({ theme: { breakpoints, palette, typography } }) => ({
     ...typography.caption,
     position: 'relative',

@@ -16,7 +16,10 @@ export function ClosingName() {
   const isShort = fillingSize > 30;
   return (
     <ClosingFrame aria-hidden="true">
-      <ClosingLetters isShort={isShort} style={{ fontSize: `${isShort ? 21 : fillingSize}cqi` }}>
+      <ClosingLetters
+        ownerState={{ isShort }}
+        style={{ fontSize: `${isShort ? 21 : fillingSize}cqi` }}
+      >
         {letters.map((letter, index) => (
           <ClosingLetter key={index}>
             {letter}
@@ -31,7 +34,7 @@ export function ClosingName() {
 /** Over the letter's own dot: amber until the visitor's request is sent. */
 function OpenDot() {
   const { isSent } = useDemoRequest();
-  return <DotBox isSent={isSent} />;
+  return <DotBox ownerState={{ isSent }} />;
 }
 
 /** Returns about how wide a letter of the page's font is, in em. */
@@ -49,9 +52,11 @@ const ClosingFrame = styled('div')({
   '@media print': { display: 'none' },
 });
 
-const ClosingLetters = styled('div')<{
-  isShort: boolean;
-}>(({ theme }) => ({
+interface ClosingLettersProps {
+  ownerState: { isShort: boolean };
+}
+
+const ClosingLetters = styled('div')<ClosingLettersProps>(({ theme }) => ({
   display: 'flex',
   justifyContent: 'space-between',
   // What a font leaves free beside its letters lies outside.
@@ -65,9 +70,11 @@ const ClosingLetters = styled('div')<{
 /** Letters that a reader has spaced out shrink their boxes, and stay in the row. */
 const ClosingLetter = styled('span')({ position: 'relative', minWidth: 0 });
 
-const DotBox = styled('span')<{
-  isSent: boolean;
-}>(({ theme: { palette } }) => ({
+interface DotBoxProps {
+  ownerState: { isSent: boolean };
+}
+
+const DotBox = styled('span')<DotBoxProps>(({ theme: { palette } }) => ({
   position: 'absolute',
   display: 'grid',
   placeItems: 'center',

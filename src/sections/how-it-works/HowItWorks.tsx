@@ -32,7 +32,7 @@ export function HowItWorks() {
         {steps.map(({ title, text, drawing }, index) => (
           <StepColumn key={title} expanded>
             <StepHead
-              icon={<StepNumber number={index + 1} aria-hidden="true" />}
+              icon={<StepNumber ownerState={{ number: index + 1 }} aria-hidden="true" />}
               slotProps={{ root: { component: 'h3' }, label: { sx: stepTitle } }}
             >
               {title}
@@ -125,8 +125,12 @@ const StepHead = styled(StepLabel)(({ theme }) => ({
 
 const stepTitle = { typography: 'h3', color: 'text.primary', pt: '6px' };
 
+interface StepNumberProps {
+  ownerState: { number: number };
+}
+
 /** The list numbers its items: as text, the number would come twice. */
-const StepNumber = styled('span')<{ number: number }>(({ theme, number }) => ({
+const StepNumber = styled('span')<StepNumberProps>(({ theme, ownerState: { number } }) => ({
   ...numberBox(theme),
   marginRight: 8,
   '&::before': { content: `"${number}"` },

@@ -28,7 +28,7 @@ export function OpenLine() {
 
 export function OpenLineBox() {
   const { isSent } = useDemoRequest();
-  return <LineBox isSent={isSent}>{!isSent && '1'}</LineBox>;
+  return <LineBox ownerState={{ isSent }}>{!isSent && '1'}</LineBox>;
 }
 
 /** Its touch target is as high as the buttons beside it. */
@@ -40,9 +40,11 @@ const OpenLineLink = styled(Link)({
   '@media print': { display: 'none' },
 });
 
-const LineBox = styled('span')<{
-  isSent: boolean;
-}>(({ theme: { palette, typography } }) => ({
+interface LineBoxProps {
+  ownerState: { isSent: boolean };
+}
+
+const LineBox = styled('span')<LineBoxProps>(({ theme: { palette, typography } }) => ({
   display: 'grid',
   placeItems: 'center',
   width: 28,
