@@ -1,9 +1,10 @@
 import { useEffectEvent, useLayoutEffect, useRef, type PropsWithChildren } from 'react';
 import { createPath, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useHydrated } from '../components/hydration/useHydrated';
+import { choosePlace, type PlaceLeft } from './choosePlace';
 
 /** Where visitors have left a page of the site, by its entry in the history. */
-const placesLeft = new Map<string, { top: number; link: string | null | undefined }>();
+const placesLeft = new Map<string, PlaceLeft>();
 
 /**
  * A page that a link leads to begins at its top, or at what the fragment names, with the focus on
@@ -23,18 +24,27 @@ export function Page({ children }: PropsWithChildren) {
     const wasShown = isShown.current;
     isShown.current = true;
     const isFirst = placesLeft.size === 0;
+    const placeLeft = placesLeft.get(entry);
     const target = document.getElementById(hash.slice(1));
-    // The browser places it. In development, it cannot find the fragment's target in the empty document.
-    if (isHistory && (wasShown || (isFirst && !target))) return;
-    const place = isHistory ? placesLeft.get(entry) : undefined;
-    if (isHistory && (place ?? target)) keepBrowserFromScrolling();
-    if (place) window.scrollTo({ top: place.top, behavior: 'instant' });
-    else if (target) scrollTo(target, !wasShown);
-    // After a reload, only the browser knows where the pages before it were left.
-    else if (!isHistory) window.scrollTo({ top: 0, behavior: 'instant' });
-    const link = [...document.links].find(
-      (each) => each.getAttribute('href') === place?.link && !each.target,
-    );
+    const place = choosePlace({ isHistory, wasShown, isFirst, placeLeft, target });
+    switch (place.kind) {
+      case 'browser':
+        return;
+      case 'browserScrolls':
+        break;
+      case 'placeLeft':
+        keepBrowserFromScrolling();
+        window.scrollTo({ top: place.top, behavior: 'instant' });
+        break;
+      case 'target':
+        if (isHistory) keepBrowserFromScrolling();
+        scrollTo(place.target, !wasShown);
+        break;
+      case 'top':
+        window.scrollTo({ top: 0, behavior: 'instant' });
+        break;
+    }
+    const link = place.kind === 'placeLeft' ? findLink(place.link) : undefined;
     focus(link ?? (target ?? document).querySelector<HTMLElement>('h1, h2'));
   });
 
@@ -65,6 +75,11 @@ function scrollTo(target: HTMLElement, isNew: boolean) {
   if (isNew) target.scrollIntoView({ behavior: 'instant' });
   // Once the page has done what the fragment causes, as browsers do: a question opens for it.
   else requestAnimationFrame(() => target.scrollIntoView());
+}
+
+/** Finds the link that led away from the page: one with a `target` opens another tab. */
+function findLink(href: PlaceLeft['link']) {
+  return [...document.links].find((link) => link.getAttribute('href') === href && !link.target);
 }
 
 /** Keyboards and screen readers go on from here. */
