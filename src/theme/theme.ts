@@ -39,8 +39,7 @@ const onDark = {
 export const inkTheme = createSiteTheme({
   ...onDark,
   success: { ...onDark.success, light: colors.matched },
-  // An open line has no wash.
-  warning: { ...onDark.warning, light: colors.ink },
+  warning: { ...onDark.warning, light: colors.toMatchLine },
   background: { default: colors.ink, paper: colors.ink },
   text: { primary: colors.paper, secondary: colors.onInkSoft },
 });

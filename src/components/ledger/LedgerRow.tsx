@@ -63,10 +63,9 @@ const LineRow = styled('div')<{ ownerState: LineLook }>(({ theme: { breakpoints,
   // The amber over a row does not reach under its border.
   backgroundClip: 'padding-box',
   // A line that is to match has a box in the place of a code.
-  '&::after': { ...emptyBox, borderColor: palette.warning.main, gridArea: 'code' },
+  '&::after': { ...emptyBox, gridArea: 'code' },
   [`& .${CODE}`]: { gridArea: 'code' },
   [breakpoints.up('sm')]: { columnGap: 12, fontSize: `max(12px, ${limitFontSize(1, 1.8)})` },
-  [breakpoints.up('md')]: { columnGap: 16 },
   variants: [
     {
       props: ({ state }) => state !== undefined,
@@ -129,6 +128,7 @@ const EntryRow = styled(LineRow)(({ theme: { breakpoints, palette } }) => ({
   gridTemplate: '"code label" "code amount" / auto minmax(0, 1fr)',
   padding: `6px ${NARROW_OUTER_SPACE} 6px 6px`,
   textAlign: 'right',
+  '&::after': { borderColor: 'currentColor' },
   [`& .${CODE}`]: { justifySelf: 'start' },
   [breakpoints.up('sm')]: {
     gridTemplate: '"code label amount" / 2.6em minmax(0, 1fr) fit-content(70%)',
@@ -136,14 +136,13 @@ const EntryRow = styled(LineRow)(({ theme: { breakpoints, palette } }) => ({
     textAlign: 'left',
   },
   variants: [
-    // What is open has no wash: its amount is amber.
     {
       props: ({ state = 'open' }) => state === 'open' || state === 'toMatch',
-      style: { color: palette.warning.main },
+      style: { color: palette.warning.contrastText },
     },
     {
       props: { state: 'byItself' },
-      style: animateLine(keyframes({ 'from, 70%': { color: palette.warning.main } })),
+      style: animateLine(keyframes({ 'from, 70%': { color: palette.warning.contrastText } })),
     },
     // The line on the statement has the box of both, or the reader's checkbox stands here.
     {
@@ -153,10 +152,10 @@ const EntryRow = styled(LineRow)(({ theme: { breakpoints, palette } }) => ({
   ],
 }));
 
-const LineLabel = styled('span')(({ theme: { breakpoints, palette } }) => ({
+const LineLabel = styled('span')(({ theme: { breakpoints } }) => ({
   gridArea: 'label',
   fontSize: limitFontSize(0.75, 3.7),
-  color: palette.text.secondary,
+  opacity: 0.8,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   [breakpoints.up('sm')]: { fontSize: `max(12px, ${limitFontSize(0.9375, 1.75)})` },

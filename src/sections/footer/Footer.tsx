@@ -113,7 +113,8 @@ const FooterColumns = styled(Container)(({ theme: { breakpoints } }) => ({
   paddingBlock: 32,
   [breakpoints.up('sm')]: { gap: 32, gridTemplateColumns: '1fr minmax(0, auto) minmax(0, auto)' },
   [breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 252px 280px',
+    // The links begin where the page's right halves do.
+    gridTemplateColumns: 'minmax(0, 1fr) 228px 236px',
     paddingBlock: 56,
   },
   '@media print': {

@@ -63,12 +63,15 @@ const EntryCheckbox = styled('input')(({ theme: { breakpoints, palette } }) => (
   paddingInline: 6,
   [breakpoints.up('md')]: { paddingInline: INNER_SPACE },
   cursor: 'pointer',
-  '&:focus-visible': { outline: `3px solid ${palette.primary.main}`, outlineOffset: -3 },
+  // Of the outline and the box. Checked, it stands on green.
+  color: palette.warning.contrastText,
+  '&:checked': { color: palette.text.primary },
+  '&:focus-visible': { outline: '3px solid', outlineOffset: -3 },
   '&::before': {
     content: '""',
     width: 20,
     height: 20,
-    border: `2px dashed ${palette.warning.main}`,
+    border: '2px dashed',
     borderRadius: BOX_RADIUS,
   },
   '&:hover::before': { borderStyle: 'solid' },

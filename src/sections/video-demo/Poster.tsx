@@ -121,12 +121,14 @@ const PlaySquare = styled('div')(({ theme: { palette, shape } }) => ({
 
 const Steps = styled('div')({ display: 'flex' });
 
-const OpenStep = styled('div')(({ theme: { typography } }) => ({
+const OpenStep = styled('div')(({ theme: { palette, typography } }) => ({
   ...typography.button,
   position: 'relative',
   minWidth: `calc(var(${SQUARE}) + 2 * var(${PADDING}))`,
   maxWidth: '50cqi',
-  padding: `12px var(${PADDING}) 12px 14px`,
-  textAlign: 'right',
+  padding: 12,
+  backgroundColor: palette.warning.light,
+  color: palette.warning.contrastText,
+  textAlign: 'center',
   'a:hover &': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
 }));

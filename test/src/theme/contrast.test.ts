@@ -9,6 +9,7 @@ type Color = keyof typeof colors;
  * two colours.
  */
 const texts: [text: Color, grounds: Color[]][] = [
+  ['ink', ['toMatchLine']],
   ['matchedWash', ['ink']],
   ['toMatch', ['paper']],
   ['danger', ['sheet']],
