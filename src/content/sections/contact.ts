@@ -104,7 +104,7 @@ export const contact = typeset({
       {
         id: 'answer',
         text: brand.bookingUrl
-          ? "Dès votre demande envoyée, vous choisissez un créneau en ligne ; si vous préférez, nous vous proposons une date. Pour un devis ou une simple question, la démo n'est pas nécessaire."
+          ? "Dès l'envoi de votre demande, vous pouvez choisir un créneau en ligne ; sinon, nous vous proposons une date. Pour un devis ou une simple question, la démo n'est pas nécessaire."
           : 'Nous vous répondons et, pour une démo, vous proposons une date.',
       },
       {

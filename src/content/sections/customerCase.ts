@@ -42,6 +42,7 @@ export const customerCase = typeset({
       facts.customerTime
         ? ''
         : `Que comprennent les ${timeBefore} et les ${timeAfter} de votre cas client ?`,
+      facts.timeSaved ? '' : `D'où vient votre maximum de ${figures.timeSaved} ?`,
     ),
   },
   saving: `${formatDuration(before.hoursPerDay * 60 - after.minutesPerDay)} de moins par jour`,

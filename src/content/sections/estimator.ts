@@ -56,7 +56,7 @@ export const estimator = typeset({
   perMonth: 'par mois',
   perYear: 'par an',
   method: [
-    `Calcul sur ${yearlyDays} par an, arrondi vers le bas.`,
+    `Calcul sur ${yearlyDays} par an, arrondi à l'heure inférieure, et à la dizaine inférieure dès 100 h.`,
     `Notre maximum est de ${figures.timeSaved} ; ${formatNumber(savedPercent.low)} % en est la moitié.`,
     "Ni l'un ni l'autre n'est une promesse : votre gain peut être inférieur.",
   ].join(' '),

@@ -35,11 +35,13 @@ export const faq = typeset({
         facts.connection ||
           'Cela dépend de la banque et du compte. Une connexion DSP2 donne accès aux comptes de paiement consultables en ligne, et non, par exemple, aux comptes à terme.',
         facts.scope,
-        facts.banks ? '' : 'Indiquez vos banques : nous vous répondrons pour chacune.',
+        facts.banks
+          ? ''
+          : 'Indiquez vos banques et vos types de compte : nous vous répondrons pour chacun.',
       ].filter(Boolean),
       start: {
         label: 'Indiquer mes banques',
-        beginning: 'Pouvez-vous connecter nos comptes ? Nos banques :',
+        beginning: 'Pouvez-vous connecter nos comptes ? Nos banques et nos types de compte :',
       },
     },
     {
@@ -63,7 +65,7 @@ export const faq = typeset({
       question: "Que permet l'accès à mes comptes ?",
       // Directive (EU) 2015/2366 (PSD2), article 67(2)(d) and (f).
       answer: [
-        'Avec une connexion DSP2 (deuxième directive européenne sur les services de paiement), vous autorisez la lecture de vos comptes, et aucun paiement. Vous pouvez retirer cette autorisation à tout moment. La loi limite cette lecture aux comptes que vous désignez et au seul service demandé.',
+        'Avec une connexion DSP2, vous autorisez la lecture de vos comptes, et aucun paiement. Vous pouvez retirer cette autorisation à tout moment. La loi limite cette lecture aux comptes que vous désignez et au seul service demandé.',
         facts.staffAccess,
       ].filter(Boolean),
       start: facts.staffAccess

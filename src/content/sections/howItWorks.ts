@@ -38,7 +38,7 @@ interface HowItWorksStep {
 const steps: HowItWorksStep[] = [
   {
     title: 'Connexion bancaire sécurisée',
-    text: `Avec une connexion DSP2, vous consentez à la lecture de vos comptes de paiement et vous vous authentifiez auprès de chaque banque ; cette authentification est à renouveler au moins une fois tous les ${law.bankAccessDays} jours.`,
+    text: `Avec une connexion DSP2 (deuxième directive européenne sur les services de paiement), vous consentez à la lecture de vos comptes de paiement et vous vous authentifiez auprès de chaque banque ; cette authentification est à renouveler au moins une fois tous les ${law.bankAccessDays} jours.`,
     drawing: 'banks',
   },
   {
@@ -48,7 +48,7 @@ const steps: HowItWorksStep[] = [
   },
   {
     title: 'Rapprochement, puis suivi instantané de la trésorerie',
-    text: 'Vous contrôlez le pointage des lignes du relevé avec les écritures de banque, et suivez votre trésorerie dans le tableau de bord.',
+    text: 'Vous contrôlez le pointage des lignes du relevé avec les écritures de banque, validez le rapprochement et suivez votre trésorerie dans le tableau de bord.',
     drawing: 'treasury',
   },
 ];
@@ -64,7 +64,7 @@ export const howItWorks = typeset({
         : `${brand.suiteShortName} sans flux bancaire, puis avec ${brand.product}`,
       text:
         facts.addsToStandard ||
-        `Sans flux bancaire, le pointage attend que quelqu'un importe ou saisisse le relevé. Avec ${brand.product}, les lignes de vos comptes connectés arrivent chaque jour, et ${brand.suiteShortName} peut aussitôt proposer le pointage.`,
+        `Sans flux bancaire, le pointage attend que quelqu'un importe ou saisisse le relevé. Avec ${brand.product}, les lignes de vos comptes connectés arrivent chaque jour, sans import à lancer : ${brand.suiteShortName} peut aussitôt en proposer le pointage.`,
     },
     { title: 'Paiements groupés, cartes et lignes sans écriture', text: facts.matching },
   ],
@@ -72,7 +72,7 @@ export const howItWorks = typeset({
   matchingStart: {
     label: facts.matching ? 'Soumettre un cas difficile' : 'Poser une question sur le pointage',
     beginning: facts.matching
-      ? `Comment ${brand.product} traiterait-il ce cas ?`
+      ? `Comment ${brand.product} traiterait-il le cas suivant ?`
       : `Comment se fait le pointage avec ${brand.product} ? Un cas que nous rencontrons :`,
   },
 });

@@ -10,7 +10,7 @@ const onRequest = [
     : `la date et le périmètre de votre certification par ${brand.suiteVendor}, les éditions ${elided('de', brand.suiteShortName)} concernées`,
   facts.accountProvider
     ? ''
-    : 'le nom du prestataire qui lit les comptes et son identifiant au registre public',
+    : 'le nom du prestataire qui lirait nos comptes et son identifiant au registre public',
 ].filter(Boolean);
 
 export const trust = typeset({

@@ -21,7 +21,7 @@ export const videoDemo = typeset({
     amount: `${formatNumber(balances.at(-1) ?? 0)} €`,
     disclaimer: 'Illustration, données fictives.',
     /** Its dashes would look like a forecast. */
-    openStep: 'Solde bancaire, lignes à pointer comprises (en pointillé).',
+    openStep: 'Solde bancaire, lignes à pointer comprises (bord en pointillé).',
     balances,
   },
   /** Beside the player: networks of companies often block the video's host. */
