@@ -58,7 +58,7 @@ export const benefits = typeset({
       id: 'cash',
       figure: 'Temps réel',
       title: 'pour votre position de trésorerie',
-      text: `Les soldes de vos comptes connectés se lisent au même endroit, dans ${brand.suiteShortName}, ${AS_OF_LAST_SYNC}.`,
+      text: `Les soldes de vos comptes connectés se lisent dans ${brand.suiteShortName}, ${AS_OF_LAST_SYNC}.`,
     },
     {
       id: 'compatibility',

@@ -38,7 +38,7 @@ interface HowItWorksStep {
 const steps: HowItWorksStep[] = [
   {
     title: 'Connexion bancaire sécurisée',
-    text: `Avec une connexion DSP2 (deuxième directive européenne sur les services de paiement), vous consentez à la lecture de vos comptes de paiement et vous vous authentifiez auprès de chaque banque ; cette authentification est à renouveler au moins une fois tous les ${law.bankAccessDays} jours.`,
+    text: `Avec une connexion DSP2 (directive européenne sur les services de paiement), vous consentez à la lecture de vos comptes de paiement et vous vous authentifiez auprès de chaque banque, puis de nouveau au moins une fois tous les ${law.bankAccessDays} jours.`,
     drawing: 'banks',
   },
   {
@@ -64,7 +64,7 @@ export const howItWorks = typeset({
         : `${brand.suiteShortName} sans flux bancaire, puis avec ${brand.product}`,
       text:
         facts.addsToStandard ||
-        `Sans flux bancaire, le pointage attend que quelqu'un importe ou saisisse le relevé. Avec ${brand.product}, les lignes de vos comptes connectés arrivent chaque jour, sans import à lancer : ${brand.suiteShortName} peut aussitôt en proposer le pointage.`,
+        `Sans flux bancaire, le pointage attend que quelqu'un importe ou saisisse le relevé. Avec ${brand.product}, les lignes de vos comptes connectés arrivent chaque jour : ${brand.suiteShortName} peut aussitôt en proposer le pointage.`,
     },
     { title: 'Paiements groupés, cartes et lignes sans écriture', text: facts.matching },
   ],

@@ -15,7 +15,7 @@ const onRequest = [
 
 export const trust = typeset({
   title: 'Vos comptes en\u00a0lecture\u00a0seule, un\u00a0service hébergé en Europe',
-  intro: 'Ouvrir ses comptes à un tiers ne va pas de soi : lisez, puis interrogez-nous.',
+  intro: 'Ouvrir ses comptes à un tiers ne va pas de soi.',
   badges: [
     {
       id: 'certified',
@@ -29,7 +29,7 @@ export const trust = typeset({
       title: 'Conforme à la DSP2',
       text:
         facts.accountProvider ||
-        "Avec une connexion DSP2, vos comptes de paiement sont lus, comme la loi l'exige, par un prestataire agréé ou enregistré (en France, par l'ACPR : www.regafi.fr). Demandez-nous son nom et son identifiant : vous les vérifierez vous-même.",
+        "Avec une connexion DSP2, vos comptes de paiement sont lus, comme la loi l'exige, par un prestataire agréé ou enregistré (en France, par l'ACPR : www.regafi.fr). Demandez-nous son nom et son identifiant.",
     },
     {
       id: 'provider',
