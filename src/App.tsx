@@ -12,11 +12,14 @@ export function App() {
     <ThemeProvider theme={theme}>
       <CssBaseline />
       <DemoRequestProvider>
-        <Routes>
-          {sitePages.map(({ path, element }) => (
-            <Route key={path} path={path} element={<Page key={path}>{element}</Page>} />
-          ))}
-        </Routes>
+        {/* Directly in its root, React passes over markup that it does not expect, without a word. */}
+        <div>
+          <Routes>
+            {sitePages.map(({ path, element }) => (
+              <Route key={path} path={path} element={<Page key={path}>{element}</Page>} />
+            ))}
+          </Routes>
+        </div>
       </DemoRequestProvider>
     </ThemeProvider>
   );

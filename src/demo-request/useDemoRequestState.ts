@@ -40,21 +40,22 @@ export function useDemoRequestState() {
     // Cleared now, so that an equal result is announced again.
     setResult(undefined);
     const element = event.currentTarget;
-    await formControl.handleSubmit(async (request) => {
-      try {
-        const how = await sendOrPost(send, request, element);
-        // The response to a native post has shown its result.
-        if (how === 'posted natively') return;
-        // Without `keepFieldsRef`, the form would forget its fields until they are rendered again.
-        formControl.reset(undefined, { keepFieldsRef: true });
-        report(contact.success);
-      } catch (error) {
-        report(toResult(error));
-      } finally {
-        setIsSending(false);
-        isBusy.current = false;
-      }
-    })(event);
+    await formControl.handleSubmit((request) => deliver(send, request, element))(event);
+    setIsSending(false);
+    isBusy.current = false;
+  }
+
+  async function deliver(send: Send, request: DemoRequest, element: HTMLFormElement) {
+    try {
+      const how = await sendOrPost(send, request, element);
+      // The response to a native post has shown its result.
+      if (how === 'posted natively') return;
+      // Without `keepFieldsRef`, the form would forget its fields until they are rendered again.
+      formControl.reset(undefined, { keepFieldsRef: true });
+      report(contact.success);
+    } catch (error) {
+      report(toResult(error));
+    }
   }
 
   function toResult(error: unknown): SubmissionResult {

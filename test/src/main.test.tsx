@@ -13,6 +13,19 @@ const urls = sitePages.map(({ path }) => path.replace('*', UNKNOWN));
 /** By text: a search by role takes jsdom a hundred times as long in a whole page. */
 const link = (text: string) => screen.getByText(words(text), { selector: 'a' });
 
+/** Runs `action`, and returns the errors that the page reports meanwhile. */
+async function collectReports(action: () => Promise<void>): Promise<unknown[]> {
+  const reported: unknown[] = [];
+  const report = (event: ErrorEvent) => {
+    event.preventDefault();
+    reported.push(event.error);
+  };
+  window.addEventListener('error', report);
+  await action();
+  window.removeEventListener('error', report);
+  return reported;
+}
+
 const parts =
   'header, main, section, h1, h2, a[href^="/"], a[href^="#"], input, textarea, [aria-expanded]';
 
@@ -28,23 +41,24 @@ test.each(urls)(
   },
 );
 
+test('reports and replaces what it does not expect, also at the top of the page', async () => {
+  showDocument(paths.home);
+  const unexpected = document.createElement('div');
+  document.querySelector('main')?.parentElement?.prepend(unexpected);
+  const [report] = await collectReports(runScript);
+  expect(String(report)).toContain('Hydration failed');
+  expect(unexpected).not.toBeInTheDocument();
+});
+
 test('leaves what is readable without JavaScript when all else fails, and reports why', async () => {
   showDocument(paths.home);
-  const reported: unknown[] = [];
-  const report = (event: ErrorEvent) => {
-    event.preventDefault();
-    reported.push(event.error);
-  };
-  window.addEventListener('error', report);
   const error = new Error('Nothing works.');
-  await runScript(() =>
-    jest.doMock('#src/App.tsx', () => ({
-      App: () => {
-        throw error;
-      },
-    })),
+  const App = () => {
+    throw error;
+  };
+  const reported = await collectReports(() =>
+    runScript(() => jest.doMock('#src/App.tsx', () => ({ App }))),
   );
-  window.removeEventListener('error', report);
   jest.dontMock('#src/App.tsx');
   expect(reported).toContain(error);
   expect(screen.getByText(words(contact.title))).toBeInTheDocument();

@@ -37,7 +37,7 @@ function LiveFollowUp({ fragment }: LiveFollowUpProps) {
   }, [sentence]);
 
   return (
-    <Stack useFlexGap spacing={3} onClick={() => (hasActed.current = true)}>
+    <Stack spacing={3} onClick={() => (hasActed.current = true)}>
       {view && (
         <div>
           <Typography variant="h3" component="p" sx={{ overflowWrap: 'anywhere' }}>
@@ -74,7 +74,7 @@ function StateButtons({ state, onChange }: StateButtonsProps) {
   const { answer, dismiss, undo } = followUp.acts;
   const changeTo = (to: FollowUpState) => () => onChange({ from: state, to });
   return (
-    <Stack direction={{ xs: 'column', sm: 'row' }} useFlexGap spacing={2}>
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
       {state === 'open' ? (
         <>
           <Button variant="contained" color="success" onClick={changeTo('answered')}>

@@ -14,7 +14,7 @@ export function FollowUpPage() {
       <Head {...followUp.head} />
       <PageHeader />
       <Container component="main" id={anchors.main} sx={{ py: { xs: 5, md: 8 } }}>
-        <Stack useFlexGap spacing={3} sx={{ maxWidth: 680 }}>
+        <Stack spacing={3} sx={{ maxWidth: 680 }}>
           <Typography variant="h2" component="h1">
             {followUp.title}
           </Typography>

@@ -152,7 +152,7 @@ const whileSending = {
 function FormNotice() {
   const { title, text, refusal, link } = contact.privacy;
   return (
-    <Stack useFlexGap spacing={0.75} sx={{ mt: 1.5, color: 'text.secondary' }}>
+    <Stack spacing={0.75} sx={{ mt: 1.5, color: 'text.secondary' }}>
       <NoticeText>{contact.consent}</NoticeText>
       <NoticeText>{refusal}</NoticeText>
       <Typography variant="caption" component="details">

@@ -61,11 +61,7 @@ export function Hero() {
           </InkHalf>
         </ThemeProvider>
         <PaperHalf sx={{ gridArea: 'rating', pt: 2, pb: { xs: 2, md: 5 } }}>
-          <Stack
-            direction={{ xs: 'column', lg: 'row' }}
-            useFlexGap
-            sx={{ flexWrap: 'wrap', gap: '0 16px' }}
-          >
+          <Stack direction={{ xs: 'column', lg: 'row' }} sx={{ flexWrap: 'wrap', gap: '0 16px' }}>
             {hero.rating && <ReviewRating {...hero.rating} />}
             <Typography variant="body2" color="textSecondary">
               {hero.compatibility}
@@ -116,7 +112,6 @@ function HeroActions() {
       <Stack
         // Below `lg`, half a window has no room for both.
         direction={{ xs: 'column', sm: 'row', md: 'column', lg: 'row' }}
-        useFlexGap
         sx={{
           flexWrap: 'wrap',
           alignItems: { sm: 'center', md: 'start', lg: 'center' },

@@ -15,6 +15,8 @@ export const components: ThemeOptions['components'] = {
   MuiPaper: { defaultProps: { elevation: 0 } },
   ...buttonComponents,
   ...fieldComponents,
+  // Margins would be lost on what has no box, such as `ScriptOnly`.
+  MuiStack: { defaultProps: { useFlexGap: true } },
   MuiCard: { defaultProps: { variant: 'outlined' } },
   MuiCardHeader: { styleOverrides: { root: { padding: CARD_PADDING } } },
   MuiCardContent: { styleOverrides: { root: { padding: CARD_PADDING } } },

@@ -60,7 +60,7 @@ export function fakeSend() {
 }
 
 /** Needs fake timers. Ignores `pointer-events`: a disabled button must not rely on its styles. */
-const setUpUser = () =>
+export const setUpUser = () =>
   userEvent.setup({
     advanceTimers: jest.advanceTimersByTime,
     pointerEventsCheck: PointerEventsCheckLevel.Never,

@@ -33,6 +33,7 @@ import TextField from '@mui/material/TextField';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { ScriptOnly } from '#src/components/hydration/ScriptOnly.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { sitePages, type SitePage } from '#src/pages/sitePages.tsx';
 import { Head } from '#src/seo/Head.tsx';
@@ -68,14 +69,16 @@ function StockSection({ id, ground }: StockSectionProps) {
 function Buttons() {
   const [count, setCount] = useState(0);
   return (
-    <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+    <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
       <Button variant="contained" onClick={() => setCount(count + 1)}>
         {`Compter ${count}`}
       </Button>
       <Button variant="contained" disabled>
         Inactif
       </Button>
-      <Button variant="outlined">Contour</Button>
+      <ScriptOnly>
+        <Button variant="outlined">Contour</Button>
+      </ScriptOnly>
       <Button variant="outlined" disabled>
         Contour inactif
       </Button>

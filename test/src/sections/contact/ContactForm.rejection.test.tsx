@@ -1,5 +1,7 @@
 import { waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { contact, explainFieldError, type ContactField } from '#src/content/sections/contact.ts';
+import { useDemoRequest } from '#src/demo-request/DemoRequestProvider.tsx';
 import { type DemoRequest, DemoRequestRejected } from '#src/services/sendDemoRequest.ts';
 import {
   type DemoRequestField,
@@ -14,11 +16,16 @@ import {
   button,
   descriptionOf,
   failure,
+  fakeSend,
   field,
+  fill,
+  FormThatSends,
   note,
   sendFilled,
+  setUpUser,
   typed,
 } from '../../support/contactForm';
+import { renderPart } from '../../support/render';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -103,4 +110,37 @@ describe('what the server rejects', () => {
     expect(requests).toEqual([sampleRequest(), sampleRequest()]);
     expect(faulty()).toEqual([]);
   });
+});
+
+test('a rule that a developer adds shows its message, and the form can be sent again', async () => {
+  const validate = (company = '') => company !== 'X' || 'Société inconnue.';
+  function RuleOfCompany() {
+    const { formControl } = useDemoRequest();
+    useState(() => {
+      const { register } = formControl;
+      jest
+        .spyOn(formControl, 'register')
+        .mockImplementation((name, options) =>
+          register(name, name === 'company' ? { onChange: options?.onChange, validate } : options),
+        );
+    });
+    return null;
+  }
+  const { send, requests } = fakeSend();
+  renderPart(
+    <>
+      <RuleOfCompany />
+      <FormThatSends send={send} />
+    </>,
+  );
+  const user = setUpUser();
+  await fill(user, sampleRequest({ company: 'X' }));
+  await user.click(button());
+  await settle(() => undefined);
+  expect(descriptionOf('company')).toBe('Société inconnue.');
+  expect(requests).toEqual([]);
+
+  await user.type(field('company'), '2');
+  await user.click(button());
+  expect(requests).toEqual([sampleRequest({ company: 'X2' })]);
 });
