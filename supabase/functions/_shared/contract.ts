@@ -50,7 +50,10 @@ export interface FollowUpView {
 
 /** How one field of the form is checked. */
 export interface FieldRule {
-  /** A line is trimmed; so is an email; a text may have several lines. */
+  /**
+   * A line is trimmed; so is an email. A text alone may have several lines: mails list it under its label,
+   * after all the others, which its lines could imitate.
+   */
   readonly kind: 'line' | 'email' | 'text';
   readonly isRequired: boolean;
   /** Counted in code points, as Postgres' char_length() does. The table has the same limit. */
