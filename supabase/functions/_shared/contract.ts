@@ -60,7 +60,10 @@ export interface FieldRule {
   readonly maxLength: number;
   /** What mails to the provider call the field, in French: ours, and one that the visitor sends instead. */
   readonly mailLabel: string;
-  /** Makes a line a select with these choices, below an empty one. The chosen one is sent as it stands here. */
+  /**
+   * Makes a line a select with these choices, below an empty one. The chosen one is sent as it stands here.
+   * The function takes any other text too: a page that is open while a choice is renamed still sends the old one.
+   */
   readonly options?: readonly string[];
 }
 
