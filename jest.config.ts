@@ -25,8 +25,7 @@ const modulePathIgnorePatterns = ['<rootDir>/.cache/'];
 const shared = { transform, transformIgnorePatterns, modulePathIgnorePatterns };
 
 const jestConfiguration: import('jest').Config = {
-  // Two workers more than there are processors: tests of servers often wait. With two processors,
-  // three took 99 s for all tests, four 92, five 96 (November 2026).
+  // Two workers more than there are processors: tests of servers often wait.
   maxWorkers: availableParallelism() + 2,
   // jsdom resolves styles slowly; real browsers, databases and servers are slow on a busy machine.
   testTimeout: 30_000,

@@ -29,8 +29,7 @@ export const growTo = (largest: string) => `clamp(2.25rem, 1.45rem + 4vw, ${larg
 
 /**
  * On phones, sizes repeat from one variant to the next, and components use them too. Chromium asks
- * the system once for every size and weight of a text, and waits 2 to 6 ms each time before the
- * first paint (Linux, November 2026).
+ * the system once for every size and weight of a text, and the first paint waits for each answer.
  */
 export const typography: TypographyVariantsOptions = {
   fontFamily: FONT_FAMILY,

@@ -4,8 +4,8 @@ import { documentsOf, type SiteFile } from '../siteFile';
 import { isSecure, type SiteUrls } from '../settings';
 
 /**
- * Every header of the site: the single source of the host files. They write the values between
- * double quotes: none may contain a double quote, a backslash, `$` or `%`.
+ * Every header of the site: the single source of the host files. Apache's has the values between double
+ * quotes: none may contain a double quote, a backslash, `$` or `%`.
  */
 export interface SiteHeaders {
   /** For every response, 404 included: values by name, in the order they are written. */
@@ -47,7 +47,7 @@ export function siteHeaders(files: readonly SiteFile[], urls: SiteUrls): SiteHea
       // Only the most sensitive features: each further name delays the first paint.
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
       // No Cross-Origin-Opener-Policy: a page opened in a new tab, as from an email, would need
-      // another process, 5 % of a phone's time to first paint. There is no session here to protect.
+      // another process, which delays a phone's first paint. There is no session here to protect.
     },
     documents: documents.map(({ path }) => path),
     immutable: files

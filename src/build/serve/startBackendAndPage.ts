@@ -45,14 +45,15 @@ export async function startBackendAndPage(
     );
   };
   const pageUrl = `http://localhost:${port}`;
+  // Where browsers find the page, if that is elsewhere: in a container or a Codespace.
+  const devOrigin = env.DEV_ORIGIN ?? '';
   const backend = await startBackend(
     {
       folder,
       durable: true,
       mailCatcher: { webPort: mailPort, storeFile: path.join(folder, 'mail.json') },
-      // The last is where a container or a Codespace shows the page.
-      allowedOrigins: [pageUrl, `http://127.0.0.1:${port}`, env.DEV_ORIGIN ?? ''],
-      pageUrl: `${pageUrl}/`,
+      allowedOrigins: [pageUrl, `http://127.0.0.1:${port}`, devOrigin],
+      pageUrl: devOrigin || pageUrl,
       variables: env,
       watch: true,
       onFunctionLine: (line) => {

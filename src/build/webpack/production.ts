@@ -17,7 +17,7 @@ export function production(): Configuration {
     module: { rules: [typescriptRule({})] },
     optimization: {
       minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })],
-      // A chunk of packages would add 4 KB, and come with the other one (November 2026).
+      // A chunk of packages would be loaded whenever `main` is, and two files are larger than one.
       splitChunks: false,
     },
     plugins: [

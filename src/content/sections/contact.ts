@@ -35,7 +35,7 @@ export interface ContactField {
   type?: 'email' | 'tel';
   /** Autofill token of the HTML standard. */
   autoComplete?: string;
-  /** Renders a textarea with this many rows. */
+  /** Of a text: how many lines are seen until the visitor makes it higher. */
   rows?: number;
   /** Stands under the field until there is an error message. */
   hint?: string;

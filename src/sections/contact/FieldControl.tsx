@@ -52,23 +52,25 @@ export function FieldControl(props: FieldControlProps) {
     );
   }
 
+  const isText = rule.kind === 'text';
+
   function handleChange(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
     // What an input method composes cannot be replaced. The click on the submit button cleans it.
     const isComposing = 'isComposing' in event.nativeEvent && event.nativeEvent.isComposing;
-    if (!isComposing) cleanWithCaret(event.target);
+    if (!isComposing) cleanWithCaret(event.target, rule.kind);
     void onChange(event);
   }
 
   return (
     <OutlinedInput
       {...shared}
-      {...(field.rows && { multiline: true, inputComponent: 'textarea', sx: frameOfLines })}
+      {...(isText && { multiline: true, inputComponent: 'textarea', sx: frameOfLines })}
       type={field.type}
       rows={field.rows}
       placeholder={field.placeholder}
       readOnly={isReadOnly}
       onChange={handleChange}
-      slotProps={{ input: field.rows ? { type: undefined, sx: lines } : { sx: line } }}
+      slotProps={{ input: isText ? { type: undefined, sx: lines } : { sx: line } }}
     />
   );
 }

@@ -50,14 +50,20 @@ export interface FollowUpView {
 
 /** How one field of the form is checked. */
 export interface FieldRule {
-  /** A line is trimmed; so is an email; a text may have several lines. */
+  /**
+   * A line is trimmed; so is an email. A text alone may have several lines: mails list it under its label,
+   * after all the others, which its lines could imitate.
+   */
   readonly kind: 'line' | 'email' | 'text';
   readonly isRequired: boolean;
   /** Counted in code points, as Postgres' char_length() does. The table has the same limit. */
   readonly maxLength: number;
   /** What mails to the provider call the field, in French: ours, and one that the visitor sends instead. */
   readonly mailLabel: string;
-  /** Makes a line a select with these choices, below an empty one. The chosen one is sent as it stands here. */
+  /**
+   * Makes a line a select with these choices, below an empty one. The chosen one is sent as it stands here.
+   * The function takes any other text too: a page that is open while a choice is renamed still sends the old one.
+   */
   readonly options?: readonly string[];
 }
 

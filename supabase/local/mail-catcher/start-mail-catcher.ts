@@ -9,7 +9,7 @@ import { parseMessage } from './message';
 import { renderPage } from './page';
 
 export interface MailCatcherOptions {
-  /** The page's port on 127.0.0.1. 0 stands for any free one. */
+  /** The page's port on 127.0.0.1 alone, since it needs no password. 0 stands for any free one. */
   readonly webPort: number;
   /** The file that keeps messages between runs; undefined to keep none. */
   readonly storeFile: string | undefined;

@@ -15,17 +15,20 @@ const MAX_SUBJECT_LENGTH = 300;
 const CUT = ' […]';
 
 /**
- * Builds a mailto link from the form's fields: the company in the subject, one line for each field,
- * then the message, cut to the length that a URL may have.
+ * Builds a mailto link from the form's fields: the company in the subject, one line for each field
+ * of one line, then each text under its label, cut to the length that a URL may have.
  */
 export function buildMailtoLink(typed: Partial<DemoRequest>): ContactLink {
   const { direct } = contact;
-  const { company, message } = typed;
-  const lines = FIELD_NAMES.filter((name) => name !== 'message' && typed[name]).map(
-    (name) => `${FIELDS[name].mailLabel} : ${typed[name]}`,
-  );
-  const body = [...lines, ...(message ? ['', message] : [])].join('\n');
-  if (!body) return emptyMail;
+  const { company } = typed;
+  const filled = FIELD_NAMES.filter((name) => typed[name]);
+  if (filled.length === 0) return emptyMail;
+  const lines = filled.filter((name) => FIELDS[name].kind !== 'text');
+  const texts = filled.filter((name) => FIELDS[name].kind === 'text');
+  const body = [
+    ...lines.map((name) => `${FIELDS[name].mailLabel} : ${typed[name]}`),
+    ...texts.flatMap((name) => ['', `${FIELDS[name].mailLabel} :`, typed[name]]),
+  ].join('\n');
   const subject = company ? `${direct.subject}, ${company}` : direct.subject;
   const start = `${emailLink.href}?subject=${encodeWithin(MAX_SUBJECT_LENGTH, subject)}&body=`;
   const href = start + encodeWithin(MAX_URL_LENGTH - start.length, body);

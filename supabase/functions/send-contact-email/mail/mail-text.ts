@@ -30,10 +30,10 @@ const SUSPICION = `À vérifier${COLON} le champ caché du formulaire est rempli
 
 /**
  * Writes the mail that informs the provider of a request, in French: by when, who, company, email,
- * message. What we say of the request stands above all that its sender typed, who could otherwise
- * write it for us.
+ * message. What we say of the request stands above all that its sender typed in several lines, who could
+ * otherwise write it for us.
  *
- * @param request cleaned: its one-line fields contain no line break, and its message no CR
+ * @param request cleaned: its one-line fields contain no line break, and its texts no CR
  * @param responseHours within how many hours the page promises a response
  * @param followUpUrl where the provider says what became of the request
  */
@@ -57,12 +57,10 @@ export function composeMail(
         ? [`${writeOrdinal(request)}demande reçue de cette adresse e-mail`]
         : []),
       '',
-      ...listFilledFields(request),
+      ...listFilledLines(request),
       ...listAttribution(request),
       '',
-      `${FIELDS.message.mailLabel}${COLON}`,
-      request.message || 'Aucun message.',
-      '',
+      ...listTexts(request),
       '--',
       `Le site promet une réponse en moins de ${responseHours}${HOUR}. Pour écrire au prospect, répondez à ce message\u202F; dans tout message de prospection, indiquez-lui comment s’y opposer sans frais.`,
       'Si cette personne refuse la prospection, ou figure déjà sur votre liste d’opposition, répondez seulement à sa demande, inscrivez-la sur cette liste si elle n’y est pas, puis faites effacer ses données de la base\u202F; effacez aussi ce message, vos échanges, vos notes et les données de rendez-vous dès qu’ils ne servent plus à traiter sa demande, sauf les pièces que la loi impose de garder ou qui prouvent un contrat.',
@@ -75,10 +73,20 @@ export function composeMail(
   };
 }
 
-/** The fields that the visitor has filled in, except the message, which may have many lines. */
-function listFilledFields(request: StoredDemoRequest): string[] {
-  const filled = FIELD_NAMES.filter((field) => field !== 'message' && request[field]);
+/** The fields of one line that the visitor has filled in. */
+function listFilledLines(request: StoredDemoRequest): string[] {
+  const filled = FIELD_NAMES.filter((field) => FIELDS[field].kind !== 'text' && request[field]);
   return filled.map((field) => `${FIELDS[field].mailLabel}${COLON} ${request[field]}`);
+}
+
+/** The fields that may have several lines, each under its label and above an empty line. */
+function listTexts(request: StoredDemoRequest): string[] {
+  const texts = FIELD_NAMES.filter((field) => FIELDS[field].kind === 'text');
+  return texts.flatMap((field) => [
+    `${FIELDS[field].mailLabel}${COLON}`,
+    request[field] || 'Non renseigné.',
+    '',
+  ]);
 }
 
 /**

@@ -12,9 +12,8 @@
  *   the handshake, and Deno meanwhile reads on. `tls-socket.ts` starts TLS instead.
  *   https://github.com/porsager/postgres/issues/1083
  *
- * Why not `pg`: tried under Deno 2.1 on 28 November 2026, it works and saves 75 lines, these workarounds
- * among them. But it needs a TLS workaround of its own, and loses the cancelling of statements that hang and
- * two codes of the log.
+ * Why not `pg`: it needs none of these, but a TLS workaround of its own, and it loses the cancelling of
+ * statements that hang and two codes of the log.
  */
 
 import postgres from 'postgres';

@@ -102,6 +102,12 @@ describe('a stack', () => {
     },
   );
 
+  test('links its emails to where DEV_ORIGIN says that browsers find the page', async () => {
+    await store(stack, 'lien@exemple.fr');
+    const messages = await (await fetch(`${stack.partOf('mail').url}/api/messages`)).text();
+    expect(messages).toContain(`${FORWARDED}/suivi/#`);
+  });
+
   test('makes a second one with the same database fail and name the process that uses it', async () => {
     const second = await start();
     expect(await second.exitCode).toBe(1);

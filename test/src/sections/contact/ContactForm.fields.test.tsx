@@ -2,7 +2,13 @@ import { fireEvent, screen } from '@testing-library/react';
 import { anchors } from '#src/content/anchors.ts';
 import { paths } from '#src/content/paths.ts';
 import { contact, type ContactField } from '#src/content/sections/contact.ts';
-import { FIELD_NAMES, FIELDS, HONEYPOT_FIELD } from '#supabase/functions/_shared/contract.ts';
+import {
+  type DemoRequestField,
+  FIELD_NAMES,
+  type FieldRule,
+  FIELDS,
+  HONEYPOT_FIELD,
+} from '#supabase/functions/_shared/contract.ts';
 import { sampleRequest } from '../../../support/sampleRequest';
 import {
   button,
@@ -15,7 +21,10 @@ import {
 import { renderPart } from '../../support/render';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 test.each(FIELD_NAMES)('the field %s is required as the contract says, and described', (name) => {
   renderForm();
@@ -32,6 +41,17 @@ test.each([
   renderForm();
   expect(field(name).type).toBe(type);
   expect(field(name)).toHaveAttribute('autocomplete', autofill);
+});
+
+test('the contract alone makes a field one of several lines, which keeps them', async () => {
+  const fields: Record<DemoRequestField, FieldRule> = FIELDS;
+  jest.replaceProperty(fields, 'company', { ...FIELDS.company, kind: 'text' });
+  const { user, requests } = renderForm();
+  expect(field('company')).toHaveProperty('tagName', 'TEXTAREA');
+  const request = sampleRequest({ company: 'Exemple SAS\nLyon' });
+  await fill(user, request);
+  await user.click(button());
+  expect(requests).toEqual([request]);
 });
 
 test('the privacy text opens in a new tab, and its link says so', () => {

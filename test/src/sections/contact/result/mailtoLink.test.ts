@@ -3,7 +3,12 @@ import { brand } from '#src/content/brand.ts';
 import { emailLink } from '#src/content/directContact.ts';
 import { contact } from '#src/content/sections/contact.ts';
 import { emptyMail, buildMailtoLink } from '#src/sections/contact/result/mailtoLink.ts';
-import { FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
+import {
+  type DemoRequestField,
+  FIELD_NAMES,
+  type FieldRule,
+  FIELDS,
+} from '#supabase/functions/_shared/contract.ts';
 import { sampleRequest, emptyRequest } from '../../../../support/sampleRequest';
 
 /** What a mail program reads in the link. */
@@ -22,14 +27,36 @@ const request = sampleRequest({
 });
 
 describe('mailtoLink', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   test('contains the fields’ texts, the company in the subject', () => {
     const { to, subject, body } = read(buildMailtoLink(request).href);
     expect(to).toBe(brand.contact.email);
     expect(subject).toBe(`${contact.direct.subject}, Dépôts & Fils <SARL>`);
-    const [lines = '', ...message] = body.split('\r\n\r\n');
-    expect(message).toEqual(['Bonjour,\r\nà 100 % ? #1 = a+b']);
-    const { message: _message, ...short } = request;
-    expect(lines.split('\r\n').map((line) => line.split(' : ')[1])).toEqual(Object.values(short));
+    for (const name of FIELD_NAMES) {
+      const beforeText = FIELDS[name].kind === 'text' ? '\n' : ' ';
+      expect(`\n${body.replaceAll('\r\n', '\n')}\n`).toContain(
+        `\n${FIELDS[name].mailLabel} :${beforeText}${request[name]}\n`,
+      );
+    }
+  });
+
+  test('has each field of several lines under its label, below those of one line', () => {
+    const fields: Record<DemoRequestField, FieldRule> = FIELDS;
+    jest.replaceProperty(fields, 'name', { ...FIELDS.name, kind: 'text' });
+    const { company, email } = request;
+    const typed = { name: 'Élise\nd’Aubigné', company, email, message: 'Bonjour' };
+    expect(read(buildMailtoLink(typed).href).body.split('\r\n')).toEqual([
+      `Société : ${company}`,
+      `E-mail : ${email}`,
+      '',
+      'Nom :',
+      'Élise',
+      'd’Aubigné',
+      '',
+      'Message :',
+      'Bonjour',
+    ]);
   });
 
   test('is the link to an empty mail when every field is empty', () => {
@@ -39,7 +66,7 @@ describe('mailtoLink', () => {
   test('leaves out what was not typed', () => {
     const { subject, body } = read(buildMailtoLink({ message: 'Bonjour' }).href);
     expect(subject).toBe(contact.direct.subject);
-    expect(body.trim()).toBe('Bonjour');
+    expect(body.trim()).toBe('Message :\r\nBonjour');
   });
 
   test('cuts a message that is too long for a URL between two characters, and marks the cut', () => {
@@ -61,6 +88,6 @@ describe('mailtoLink', () => {
       }),
       { numRuns: 20 },
     );
-    expect(read(buildMailtoLink({ message: 'a\ud83db' }).href).body.trim()).toBe('a\ufffdb');
+    expect(read(buildMailtoLink({ message: 'a\ud83db' }).href).body).toContain('a\ufffdb');
   });
 });

@@ -1,5 +1,10 @@
 import { composeMail } from '#supabase/functions/send-contact-email/mail/mail-text.ts';
-import { FIELD_NAMES, FIELDS } from '#supabase/functions/_shared/contract.ts';
+import {
+  type DemoRequestField,
+  FIELD_NAMES,
+  type FieldRule,
+  FIELDS,
+} from '#supabase/functions/_shared/contract.ts';
 import type { StoredDemoRequest } from '#supabase/functions/send-contact-email/demo-request.ts';
 import { storedRequest } from '../../../support/requests';
 
@@ -10,13 +15,15 @@ const LINK = 'https://www.solveo.example/suivi/#the-link';
 const textOf = (changes: Partial<StoredDemoRequest>) =>
   composeMail(storedRequest(changes), HOURS, LINK).text.replaceAll('\t\n', '\n');
 
+afterEach(() => jest.restoreAllMocks());
+
 test('states each field under its label, and the reference', () => {
   const request = storedRequest({ name: '<b>Zoé</b>', message: 'Bonjour,\n  & à demain' });
   const text = textOf(request);
-  for (const name of FIELD_NAMES.filter((field) => field !== 'message')) {
-    expect(text).toContain(`\n${FIELDS[name].mailLabel}\u00A0: ${request[name]}\n`);
+  for (const name of FIELD_NAMES) {
+    const beforeText = FIELDS[name].kind === 'text' ? '\n' : ' ';
+    expect(text).toContain(`\n${FIELDS[name].mailLabel}\u00A0:${beforeText}${request[name]}\n`);
   }
-  expect(text).toContain('\nMessage\u00A0:\nBonjour,\n  & à demain\n');
   expect(text).toContain(`\nRéférence\u00A0: ${request.id}\n`);
 });
 
@@ -75,7 +82,17 @@ test.each([
 });
 
 test('says that there is no message', () => {
-  expect(textOf({ message: '' })).toContain('\nAucun message.');
+  expect(textOf({ message: '' })).toContain('\nMessage\u00A0:\nNon renseigné.\n');
+});
+
+test('puts each field of several lines below what is ours, which its lines could imitate', () => {
+  const fields: Record<DemoRequestField, FieldRule> = FIELDS;
+  jest.replaceProperty(fields, 'company', { ...FIELDS.company, kind: 'text' });
+  const company = 'Exemple SAS\nOrigine\u00A0: ailleurs';
+  const text = textOf({ company, message: 'Bonjour', referrer_host: 'www.linkedin.com' });
+  const origin = 'Origine\u00A0: www.linkedin.com\n';
+  const typed = `\nSociété\u00A0:\n${company}\n\nMessage\u00A0:\nBonjour\n`;
+  expect(text).toContain(`\n${origin}${typed}`);
 });
 
 test('says what it has to say of a request above what was typed, which could imitate it', () => {

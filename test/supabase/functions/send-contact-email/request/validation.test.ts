@@ -1,9 +1,16 @@
 import fc from 'fast-check';
-import { FIELD_NAMES, FIELDS, type FieldRule } from '#supabase/functions/_shared/contract.ts';
+import {
+  type DemoRequestField,
+  FIELD_NAMES,
+  type FieldRule,
+  FIELDS,
+} from '#supabase/functions/_shared/contract.ts';
 import { validateDemoRequest } from '#supabase/functions/send-contact-email/request/validation.ts';
 import { sampleRequest } from '../../../../support/sampleRequest';
 
 const validate = (body: object) => validateDemoRequest(new Map(Object.entries(body)));
+
+afterEach(() => jest.restoreAllMocks());
 
 const MAN_TECHNOLOGIST = '\u{1F468}\u200D\u{1F4BB}';
 const INVISIBLE = '\u200B\u2060\uFEFF\u00AD\u200E\u200F\u202E\u2067\u{E0041}\0\u001B\u007F\uD83D';
@@ -62,6 +69,13 @@ test.each(FIELD_NAMES)('accepts the sample of %s, and each option that the form 
     const body = sampleRequest({ [name]: text });
     expect(validate(body)).toEqual({ isValid: true, value: body });
   }
+});
+
+test('accepts a choice that the contract has no longer: a page that is still open offers it', () => {
+  const fields: Record<DemoRequestField, FieldRule> = FIELDS;
+  jest.replaceProperty(fields, 'company', { ...FIELDS.company, options: ['Cloud'] });
+  const body = sampleRequest({ company: 'Sur site' });
+  expect(validate(body)).toEqual({ isValid: true, value: body });
 });
 
 const required = FIELD_NAMES.filter((name) => FIELDS[name].isRequired);
