@@ -72,7 +72,7 @@ export const benefits = typeset({
       prefix: 'moins de',
       figure: figures.install,
       title: "pour installer l'extension",
-      text: `Prévoyez ensuite ${figures.setup} de paramétrage initial, selon le nombre de comptes.`,
+      text: `Prévoyez ensuite ${figures.setup} de paramétrage initial.`,
     },
   ] as Benefit[],
   versionStart: {

@@ -105,7 +105,7 @@ export const contact = typeset({
         id: 'answer',
         text: brand.bookingUrl
           ? "Dès l'envoi de votre demande, vous pouvez choisir un créneau en ligne ; sinon, nous vous proposons une date. Pour un devis ou une simple question, la démo n'est pas nécessaire."
-          : 'Nous vous répondons et, pour une démo, vous proposons une date.',
+          : 'Nous vous répondons. Pour une démo, nous proposons une date.',
       },
       {
         id: 'demo',
@@ -116,7 +116,7 @@ export const contact = typeset({
       ...(facts.trial ? [{ id: 'trial', text: facts.trial }] : []),
       {
         id: 'setup',
-        text: `${brand.product} vous convainc ? Devis, installation avec notre aide, puis formation de vos équipes.`,
+        text: `${brand.product} vous convainc ? Devis, installation${facts.trial && ' en production'} avec notre aide, puis formation de vos équipes.`,
       },
     ] as NextStep[],
   },

@@ -33,7 +33,8 @@ export const customerCase = typeset({
     'Vos résultats peuvent différer.',
   ),
   /** Below the figures. */
-  note: facts.customerTime || 'Demandez-nous ce que comprennent ces deux durées.',
+  note:
+    facts.customerTime || `Demandez-nous ce que comprennent les ${timeBefore} et les ${timeAfter}.`,
   /** One case convinces few readers: they ask for a customer whom they can call. */
   referenceStart: {
     label: facts.customer ? 'Demander une autre référence' : 'Demander une référence',
@@ -41,8 +42,7 @@ export const customerCase = typeset({
       `Pouvez-vous nous mettre en relation avec un ${facts.customer ? 'autre client' : 'client'} qui utilise ${brand.product} ?`,
       facts.customerTime
         ? ''
-        : `Que comprennent les ${timeBefore} et les ${timeAfter} de votre cas client ?`,
-      facts.timeSaved ? '' : `D'où vient votre maximum de ${figures.timeSaved} ?`,
+        : `Nous aimerions aussi savoir ce que comprennent les ${timeBefore} et les ${timeAfter}.`,
     ),
   },
   saving: `${formatDuration(before.hoursPerDay * 60 - after.minutesPerDay)} de moins par jour`,

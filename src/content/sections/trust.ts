@@ -1,9 +1,10 @@
 import { brand } from '../brand';
 import { facts } from '../facts';
+import { figures } from '../figures';
 import { joinSentences } from '../writing/joinSentences';
 import { elided, typeset } from '../writing/typeset';
 
-/** What the badges promise on request. */
+/** What the page promises on request. */
 const onRequest = [
   facts.certification
     ? ''
@@ -11,6 +12,7 @@ const onRequest = [
   facts.accountProvider
     ? ''
     : 'le nom du prestataire qui lirait nos comptes et son identifiant au registre public',
+  facts.timeSaved ? '' : `l'origine de votre maximum de ${figures.timeSaved}`,
 ].filter(Boolean);
 
 export const trust = typeset({
