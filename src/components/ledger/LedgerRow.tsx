@@ -142,7 +142,12 @@ const EntryRow = styled(LineRow)(({ theme: { breakpoints, palette } }) => ({
     },
     {
       props: { state: 'byItself' },
-      style: animateLine(keyframes({ 'from, 70%': { color: palette.warning.contrastText } })),
+      style: animateLine(
+        keyframes({
+          'from, 74%': { color: palette.warning.contrastText },
+          '75%, to': { color: palette.text.primary },
+        }),
+      ),
     },
     // The line on the statement has the box of both, or the reader's checkbox stands here.
     {

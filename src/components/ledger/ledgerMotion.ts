@@ -26,14 +26,14 @@ export const rankStyle = (rank: number | undefined) => ({ [RANK]: rank }) as CSS
 /** The timeline of the ledger's way through the window. */
 export const LEDGER_TIMELINE = '--ledger';
 
-/** One after the other: the box goes, the curve is drawn, the wash comes, then the code. */
+/** One after the other: the box goes, the curve is drawn, the wash comes at once, then the code. */
 export const boxGoes = keyframes({ from: { opacity: 1 }, '20%, to': { opacity: 0 } });
 export const curveIsDrawn = keyframes({
   'from, 15%': { strokeDashoffset: CURVE_LENGTH, opacity: 0 },
   '16%': { opacity: 1 },
   '75%, to': { strokeDashoffset: 0, opacity: 1 },
 });
-export const amberGoes = keyframes({ 'from, 55%': { opacity: 1 }, '85%, to': { opacity: 0 } });
+export const amberGoes = keyframes({ 'from, 74%': { opacity: 1 }, '75%, to': { opacity: 0 } });
 export const codeComes = keyframes({ 'from, 75%': { opacity: 0 }, to: { opacity: 1 } });
 
 /** Plays a part of a line's match. The lines match one after the other, and end matched. */

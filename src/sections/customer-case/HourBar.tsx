@@ -91,7 +91,8 @@ const BarColumns = styled('div')(({ theme: { breakpoints } }) => ({
   alignContent: 'center',
   alignItems: 'center',
   minHeight: 76,
-  [breakpoints.up('md')]: { minHeight: 104 },
+  // As high as the words need that are largest.
+  [breakpoints.up('md')]: { minHeight: 137 },
 }));
 
 const BarDrawing = styled('svg')({

@@ -87,8 +87,8 @@ const Count = styled('output')({
 
 const CountFigure = styled('b')(({ theme: { breakpoints, palette, typography } }) => ({
   ...typography.figure,
-  // Its words stay in place while it counts.
-  fontVariantNumeric: 'tabular-nums',
+  // As wide as the widest digit: its words stay in place while it counts.
+  minWidth: '0.65em',
   fontSize: '3.75rem',
   lineHeight: 1,
   color: palette.warning.main,
