@@ -7,20 +7,20 @@ import { ledger } from '#src/content/sections/ledger.ts';
 import { navigation } from '#src/content/navigation.ts';
 import { hold, hydrate, whenPageFontShows } from '../../support/loading';
 import { violations } from '../support/axe';
-import { hasEstimator } from '../support/estimator';
+import { hasEstimator } from '../support/parts/estimator';
 import {
   aRequest,
   hydrateAndSubmit,
   respondToCalls,
   sendUntilRejected,
   sendUntilToast,
-} from '../support/form';
+} from '../support/parts/form';
 import { openHydrated, openWithoutScripts } from '../support/hydration';
 import { misfits } from '../support/misfits';
 import { strikingPixels, type Area } from './pixels';
-import { hasQuestions, openQuestions, questionId } from '../support/questions';
+import { hasQuestions, openQuestions, questionId } from '../support/parts/questions';
 import { expect, test } from '../support/test';
-import { breakVideo, hasVideo } from '../support/video';
+import { breakVideo, hasVideo } from '../support/parts/video';
 
 const phone = { width: 360, height: 740 };
 

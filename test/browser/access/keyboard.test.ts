@@ -3,7 +3,7 @@ import { contact } from '#src/content/sections/contact.ts';
 import { hero } from '#src/content/sections/hero.ts';
 import { words } from '../../support/words';
 import { openHydrated, openWithoutScripts } from '../support/hydration';
-import { hasQuestions, questions } from '../support/questions';
+import { hasQuestions, questions } from '../support/parts/questions';
 import { expect, test } from '../support/test';
 import { walk, type Stop } from './focusWalk';
 

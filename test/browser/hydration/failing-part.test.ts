@@ -4,9 +4,9 @@ import {
   fillAndSubmit,
   respondToCalls,
   sendUntilRejected,
-} from '../support/form';
+} from '../support/parts/form';
 import { expect, test } from '../support/test';
-import { wrap } from '../support/video';
+import { wrap } from '../support/parts/video';
 
 test('a form that fails keeps what was typed, and posts natively', async ({
   page,

@@ -11,7 +11,7 @@ import { FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
 import { hydrate } from '../../support/loading';
 import { nativeResult } from '../../support/nativeResult';
 import { expectDelivered } from '../support/deliveries';
-import { hasEstimator } from '../support/estimator';
+import { hasEstimator } from '../support/parts/estimator';
 import {
   aRequest,
   fields,
@@ -19,11 +19,11 @@ import {
   respondToCalls,
   submitButton,
   typeIn,
-} from '../support/form';
+} from '../support/parts/form';
 import { openHydrated, openWithoutScripts, scripts } from '../support/hydration';
-import { answer, hasQuestions, questions } from '../support/questions';
+import { answer, hasQuestions, questions } from '../support/parts/questions';
 import { expect, test } from '../support/test';
-import { hasVideo } from '../support/video';
+import { hasVideo } from '../support/parts/video';
 
 /** Responds to the request of a script. */
 const respondWith = (body: string) => (route: Route) =>

@@ -4,13 +4,13 @@ import { contact } from '#src/content/sections/contact.ts';
 import { describeEstimate, estimator, minutesOffered } from '#src/content/sections/estimator.ts';
 import { faq } from '#src/content/sections/faq.ts';
 import { putSentence } from '#src/components/message/messageSentence.ts';
-import { hasEstimator } from '../support/estimator';
-import { aRequest, fields, respondToCalls, submitButton, typeIn } from '../support/form';
+import { hasEstimator } from '../support/parts/estimator';
+import { aRequest, fields, respondToCalls, submitButton, typeIn } from '../support/parts/form';
 import { hydrate } from '../../support/loading';
 import { openHydrated, openWithoutScripts } from '../support/hydration';
-import { hasQuestions } from '../support/questions';
+import { hasQuestions } from '../support/parts/questions';
 import { expect, test } from '../support/test';
-import { hasVideo, playVideo } from '../support/video';
+import { hasVideo, playVideo } from '../support/parts/video';
 
 // Sending fails at first, in every test.
 test.beforeEach(({ expectConsole }) => expectConsole(/send-contact-email/, /status of 503/));

@@ -7,13 +7,13 @@ import { faq } from '#src/content/sections/faq.ts';
 import { typesetText } from '#src/content/writing/typeset.ts';
 import { allFacts } from '../../support/allFacts';
 import { words } from '../../support/words';
-import { sendUntilToast } from '../support/form';
-import { hasEstimator } from '../support/estimator';
+import { sendUntilToast } from '../support/parts/form';
+import { hasEstimator } from '../support/parts/estimator';
 import { openHydrated } from '../support/hydration';
 import { brokenWords } from '../support/brokenWords';
 import { misfits } from '../support/misfits';
 import { openOwnersPage } from '../support/ownersPage';
-import { hasQuestions, openQuestions, questionId } from '../support/questions';
+import { hasQuestions, openQuestions, questionId } from '../support/parts/questions';
 import { expect, test } from '../support/test';
 
 /** A4 less the margins of the page's own @page rule, in CSS pixels. */

@@ -6,9 +6,9 @@ import { ledger } from '#src/content/sections/ledger.ts';
 import type { Page } from '@playwright/test';
 import { isPinned } from '../../support/chromium';
 import { hydrate, whenPageFontShows } from '../../support/loading';
-import { hasEstimator } from '../support/estimator';
-import { sendUntilRejected, sendUntilToast } from '../support/form';
-import { hasQuestions, questionId, questions } from '../support/questions';
+import { hasEstimator } from '../support/parts/estimator';
+import { sendUntilRejected, sendUntilToast } from '../support/parts/form';
+import { hasQuestions, questionId, questions } from '../support/parts/questions';
 import { expect, test } from '../support/test';
 
 test.slow();

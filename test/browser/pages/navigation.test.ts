@@ -7,10 +7,10 @@ import { footer } from '#src/content/sections/footer.ts';
 import { describeEstimate, minutesOffered } from '#src/content/sections/estimator.ts';
 import { hero } from '#src/content/sections/hero.ts';
 import { hydrate } from '../../support/loading';
-import { hasEstimator } from '../support/estimator';
-import { fields } from '../support/form';
+import { hasEstimator } from '../support/parts/estimator';
+import { fields } from '../support/parts/form';
 import { openHydrated } from '../support/hydration';
-import { middleSection } from '../support/middleSection';
+import { middleSection } from '../support/parts/middleSection';
 import { expect, test } from '../support/test';
 
 const privacy = legalDocuments.find(({ path }) => path === paths.privacy);

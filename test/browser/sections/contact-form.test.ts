@@ -10,7 +10,7 @@ import {
   respondToCalls,
   submitButton,
   typeIn,
-} from '../support/form';
+} from '../support/parts/form';
 import { whenHydrated } from '../support/hydration';
 import { expect, test } from '../support/test';
 

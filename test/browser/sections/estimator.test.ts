@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { describeEstimate, estimator, minutesOffered } from '#src/content/sections/estimator.ts';
 import { putSentence } from '#src/components/message/messageSentence.ts';
-import { hasEstimator } from '../support/estimator';
-import { fields } from '../support/form';
+import { hasEstimator } from '../support/parts/estimator';
+import { fields } from '../support/parts/form';
 import { openHydrated, openWithoutScripts, whenHydrated } from '../support/hydration';
 import { expect, test } from '../support/test';
 

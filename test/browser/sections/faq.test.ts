@@ -1,9 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { faq } from '#src/content/sections/faq.ts';
 import { hydrate, whenPageFontShows } from '../../support/loading';
-import { fields } from '../support/form';
+import { fields } from '../support/parts/form';
 import { openHydrated, openWithoutScripts } from '../support/hydration';
-import { answer, answerPanel, hasQuestions, questionId, questions } from '../support/questions';
+import {
+  answer,
+  answerPanel,
+  hasQuestions,
+  questionId,
+  questions,
+} from '../support/parts/questions';
 import { expect, test } from '../support/test';
 
 test.skip(!hasQuestions, 'The page has no questions.');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { anchors } from '#src/content/anchors.ts';
 import { ledger } from '#src/content/sections/ledger.ts';
 import { hydrate } from '../../support/loading';
-import { hasEstimator } from '../support/estimator';
+import { hasEstimator } from '../support/parts/estimator';
 import { openHydrated } from '../support/hydration';
 import { expect, test } from '../support/test';
 

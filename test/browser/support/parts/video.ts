@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { anchors } from '#src/content/anchors.ts';
 import { hasSection } from '#src/content/navigation.ts';
 import { videoDemo } from '#src/content/sections/videoDemo.ts';
-import { whenHydrated } from './hydration';
+import { whenHydrated } from '../hydration';
 
 /** Not every owner has one. */
 export const hasVideo = hasSection(anchors.videoDemo);
