@@ -6,7 +6,7 @@ import {
   sendUntilRejected,
 } from '../support/parts/form';
 import { expect, test } from '../support/test';
-import { wrap } from '../support/parts/video';
+import { wrap } from '../support/wrap';
 
 test('a form that fails keeps what was typed, and posts natively', async ({
   page,
