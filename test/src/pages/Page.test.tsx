@@ -109,14 +109,7 @@ test('a link to the page that one reads leads to its top', () => {
   expect(title('Texte')).toHaveFocus();
 });
 
-test('back returns to the link that was followed, whatever its URL has in it', async () => {
-  open();
-  follow('Texte cherché');
-  await goBack();
-  expect(link('Texte cherché')).toHaveFocus();
-});
-
-test('back opens each visit of a page where that visit was left', async () => {
+test('back opens each visit of a page where that visit was left, at the link that was followed, whatever its URL has in it', async () => {
   open();
   setScrollY(3000);
   follow('Texte cherché');
