@@ -124,40 +124,29 @@ test('a click once the script has run, but before React has rendered, is handled
   await expect(answer(page, 0)).toBeHidden();
 });
 
-test.describe('once a deployment has replaced the code that sends', () => {
-  test.beforeEach(async ({ page, expectConsole }) => {
-    expectConsole(/status of 404/);
-    await page.route('**/assets/supabase.*', (route) => route.fulfill({ status: 404 }));
-    await openHydrated(page);
-  });
-
-  test('the browser posts the form', async ({ page }) => {
-    const request = aRequest({ email: 'deploiement@depots.example' });
-    await fillAndSubmit(page, request);
-    await expect(page.getByRole('status').getByText(contact.success.text)).toBeVisible();
-    await expectDelivered(request);
-  });
-
-  // As the page says: « revenez à la page précédente : vous y retrouverez votre saisie ».
-  test('visitors who return from a rejected post find their words, which they can correct and send', async ({
-    page,
-  }) => {
-    const request = aRequest({ email: 'retour@depots.example' });
-    const typo = 'retour@depots';
-    await fillAndSubmit(page, { ...request, email: typo });
-    const { text } = nativeResult('demande-refusee');
-    await expect(page.getByRole('alert').getByText(text)).toBeVisible();
-    await page.goBack();
-    const { email } = fields(page);
-    await expect(email).toHaveValue(typo);
-    await email.fill(request.email);
-    await hydrate(page);
-    for (const name of FIELD_NAMES) await expect(fields(page)[name]).toHaveValue(request[name]);
-    await expect(submitButton(page)).toBeEnabled();
-    await submitButton(page).click();
-    await expect(page.getByRole('status').getByText(contact.success.text)).toBeVisible();
-    await expectDelivered(request);
-  });
+// As the page says: « revenez à la page précédente : vous y retrouverez votre saisie ».
+test('once a deployment has replaced the code that sends, the browser posts the form, and visitors who return from a rejected post find their words, which they can correct and send', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/status of 404/);
+  await page.route('**/assets/supabase.*', (route) => route.fulfill({ status: 404 }));
+  await openHydrated(page);
+  const request = aRequest({ email: 'retour@depots.example' });
+  const typo = 'retour@depots';
+  await fillAndSubmit(page, { ...request, email: typo });
+  const { text } = nativeResult('demande-refusee');
+  await expect(page.getByRole('alert').getByText(text)).toBeVisible();
+  await page.goBack();
+  const { email } = fields(page);
+  await expect(email).toHaveValue(typo);
+  await email.fill(request.email);
+  await hydrate(page);
+  for (const name of FIELD_NAMES) await expect(fields(page)[name]).toHaveValue(request[name]);
+  await expect(submitButton(page)).toBeEnabled();
+  await submitButton(page).click();
+  await expect(page.getByRole('status').getByText(contact.success.text)).toBeVisible();
+  await expectDelivered(request);
 });
 
 test('offline, the form says that it has failed and keeps what was typed, and sends it once online', async ({
