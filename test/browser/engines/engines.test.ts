@@ -34,20 +34,24 @@ for (const [name, openWindow, isInstalled, requirement] of engines) {
   test.describe(`in ${name}`, () => {
     test.skip(!isInstalled, `It needs ${requirement}.`);
     test.slow();
+    // One window for both tests: a browser takes seconds to start.
+    test.describe.configure({ mode: 'default' });
 
     let page: Awaited<ReturnType<typeof openWindow>>;
     const until = (expression: string) =>
       expect.poll(() => page.evaluate(`Boolean(${expression})`), expression).toBe(true);
 
-    test.beforeEach(async () => {
+    test.beforeAll(async () => {
       page = await openWindow();
+    });
+    test.afterAll(() => page.close());
+    test.beforeEach(async () => {
       await page.goTo(site.url);
       await page.evaluate(`(${String(recordComplaints)})()`);
       await page.evaluate(`void dispatchEvent(new Event('scroll'))`);
       // Live: the results of a native post go.
       await until(`!document.querySelector('#${RESULT_FRAGMENTS.accepted}')`);
     });
-    test.afterEach(() => page.close());
 
     test('shows the page, sends a request, and returns to where a visitor was', async () => {
       expect(await page.evaluate(`document.querySelector('h1').textContent`)).toBe(hero.title);

@@ -10,7 +10,6 @@ import { words } from '../../support/words';
 import { sendUntilToast } from '../support/parts/form';
 import { hasEstimator } from '../support/parts/estimator';
 import { openHydrated } from '../support/hydration';
-import { brokenWords } from '../support/brokenWords';
 import { misfits } from '../support/misfits';
 import { openOwnersPage } from '../support/ownersPage';
 import { expect, test } from '../support/test';
@@ -73,6 +72,26 @@ async function printSheets(page: Page) {
   // A sheet with less than that is nearly empty.
   expect(Math.min(...letters)).toBeGreaterThan(Math.max(...letters) / 4);
   return text;
+}
+
+/** Words that a reader sees on two lines, without a hyphen between them. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      if (!text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      for (const { 0: word, index } of text.data.matchAll(/\p{L}{2,}/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
 }
 
 /** How many letters each sheet of Chromium's PDF shows, by its operator `Tj`: it writes one for each. */
