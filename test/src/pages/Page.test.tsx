@@ -21,7 +21,6 @@ const pages = {
   '/texte/': (
     <>
       <h1>Texte</h1>
-      <Link to="/texte/">Ce texte</Link>
       <Link to="/">Retour à l’accueil</Link>
       <section id="second">
         <h2>Second</h2>
@@ -99,14 +98,6 @@ test('a link to a fragment of the same page leads there', async () => {
   await waitFor(() => expect(scrolledInto()).toContain(document.getElementById('bas')));
   expect(scrollTo).not.toHaveBeenCalled();
   expect(title('Bas')).toHaveFocus();
-});
-
-test('a link to the page that one reads leads to its top', () => {
-  open();
-  follow('Second alinéa');
-  follow('Ce texte');
-  expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
-  expect(title('Texte')).toHaveFocus();
 });
 
 test('back opens each visit of a page where that visit was left, at the link that was followed, whatever its URL has in it', async () => {
