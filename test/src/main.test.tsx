@@ -1,11 +1,13 @@
 import { screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { SiteDocument } from '#src/build/SiteDocument.tsx';
 import { contact } from '#src/content/sections/contact.ts';
 import { footer } from '#src/content/sections/footer.ts';
 import { paths } from '#src/content/paths.ts';
 import { sitePages } from '#src/pages/sitePages.tsx';
+import { createStyleCache } from '#src/theme/styleCache.ts';
 import { expectConsoleError } from '../setup/unit';
 import { words } from '../support/words';
-import { runScript, showDocument } from './support/siteDocument';
 
 const UNKNOWN = '/inconnue';
 const urls = sitePages.map(({ path }) => path.replace('*', UNKNOWN));
@@ -24,6 +26,29 @@ async function collectReports(action: () => Promise<void>): Promise<unknown[]> {
   await action();
   window.removeEventListener('error', report);
   return reported;
+}
+
+/** Shows a document of the site, before its script runs. */
+function showDocument(url: string): void {
+  window.history.replaceState(null, '', url);
+  const html = renderToString(<SiteDocument location={url} cache={createStyleCache()} />);
+  const { head, body } = new DOMParser().parseFromString(html, 'text/html');
+  document.head.innerHTML = head.innerHTML;
+  document.body.innerHTML = body.innerHTML;
+}
+
+/**
+ * Runs the page's script, src/main.tsx, with modules of its own, until it has rendered.
+ *
+ * @param edit changes these modules
+ */
+async function runScript(edit: () => void = () => undefined): Promise<void> {
+  await jest.isolateModulesAsync(async () => {
+    edit();
+    const { act } = await import('react');
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+    await act(() => import('#src/main.tsx'));
+  });
 }
 
 const parts =

@@ -4,7 +4,7 @@ import { contact, type ContactField } from '#src/content/sections/contact.ts';
 import { CONTACT_US, faq } from '#src/content/sections/faq.ts';
 import { words } from '../../support/words';
 import { openHydrated } from '../support/hydration';
-import { hasQuestions } from '../support/questions';
+import { hasQuestions } from '../support/parts/questions';
 import { expect, test } from '../support/test';
 
 /** What the browser gives to screen readers: the role, name, state, text and hint of each element. */

@@ -24,7 +24,7 @@ import { findFreePort } from '#supabase/local/machine/ports.ts';
 import { WEBPACK_SERVE } from '#src/build/serve/startWebpackPage.ts';
 import { hydrate } from '../../support/loading';
 import { violations } from '../support/axe';
-import { fields } from '../support/form';
+import { fields } from '../support/parts/form';
 import { site } from '../support/site';
 import { expect as expectSoon, test } from '../support/test';
 

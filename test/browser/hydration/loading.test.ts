@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrate } from '../../support/loading';
-import { fields } from '../support/form';
+import { fields } from '../support/parts/form';
 import { whenHydrated } from '../support/hydration';
 import { expect, test } from '../support/test';
 

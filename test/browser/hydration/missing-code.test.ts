@@ -1,17 +1,12 @@
 import type { Page, Route } from '@playwright/test';
 import { anchors } from '#src/content/anchors.ts';
 import { contact } from '#src/content/sections/contact.ts';
-import { describeEstimate, estimator, minutesOffered } from '#src/content/sections/estimator.ts';
-import { faq } from '#src/content/sections/faq.ts';
 import { ledger } from '#src/content/sections/ledger.ts';
-import { videoDemo } from '#src/content/sections/videoDemo.ts';
 import { putSentence } from '#src/components/message/messageSentence.ts';
-import { VIDEO_WATCH_URL } from '#src/sections/video-demo/videoUrls.ts';
 import { FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
 import { hydrate } from '../../support/loading';
 import { nativeResult } from '../../support/nativeResult';
 import { expectDelivered } from '../support/deliveries';
-import { hasEstimator } from '../support/estimator';
 import {
   aRequest,
   fields,
@@ -19,11 +14,10 @@ import {
   respondToCalls,
   submitButton,
   typeIn,
-} from '../support/form';
+} from '../support/parts/form';
 import { openHydrated, openWithoutScripts, scripts } from '../support/hydration';
-import { answer, hasQuestions, questions } from '../support/questions';
+import { answer, hasQuestions, questions } from '../support/parts/questions';
 import { expect, test } from '../support/test';
-import { hasVideo } from '../support/video';
 
 /** Responds to the request of a script. */
 const respondWith = (body: string) => (route: Route) =>
@@ -33,16 +27,8 @@ const respondWith = (body: string) => (route: Route) =>
 const distribute = (page: Page) =>
   page.getByRole('link', { name: contact.distributorNote.start.label });
 
-/** Expects all text readable, and every link that a script would handle to lead somewhere. */
+/** Expects a link that a script would handle to lead somewhere, and no button that needs a script. */
 async function expectPlainPage(page: Page) {
-  const answers = hasQuestions ? faq.items.flatMap(({ answer }) => answer) : [];
-  for (const paragraph of answers) {
-    await expect(page.locator(`#${anchors.faq}`).getByText(paragraph)).toBeVisible();
-  }
-  const { month } = describeEstimate(minutesOffered.initial);
-  if (hasEstimator) await expect(page.getByText(month, { exact: true })).toBeVisible();
-  const video = page.getByRole('link', { name: videoDemo.play });
-  if (hasVideo) await expect(video).toHaveAttribute('href', VIDEO_WATCH_URL);
   await expect(distribute(page)).toHaveAttribute('href', `#${anchors.contact}`);
   const idle = page.locator('main button:not(h3 > button, form *)');
   await expect(idle.filter({ visible: true })).toHaveCount(0);
@@ -51,18 +37,9 @@ async function expectPlainPage(page: Page) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page is complete, with an example of the estimate and the result that the URL names', async ({
-    page,
-  }) => {
+  test('the page is complete, with the result that the URL names', async ({ page }) => {
     await page.goto('/');
     await expectPlainPage(page);
-    // Playwright finds no text in <noscript>, even where it is shown.
-    const example = page.locator(`#${anchors.estimator} noscript p`);
-    if (hasEstimator) {
-      await expect(example).toHaveText(estimator.withoutScript);
-      await expect(example).toBeVisible();
-    }
-    await expect(page.getByRole('slider')).toBeHidden();
     await expect(page.getByRole('img', { name: ledger.description })).toBeAttached();
     await expect(page.getByRole('link', { name: ledger.byHand.open })).toBeHidden();
     await expect(page.getByRole('note')).toHaveCount(0);
@@ -147,40 +124,29 @@ test('a click once the script has run, but before React has rendered, is handled
   await expect(answer(page, 0)).toBeHidden();
 });
 
-test.describe('once a deployment has replaced the code that sends', () => {
-  test.beforeEach(async ({ page, expectConsole }) => {
-    expectConsole(/status of 404/);
-    await page.route('**/assets/supabase.*', (route) => route.fulfill({ status: 404 }));
-    await openHydrated(page);
-  });
-
-  test('the browser posts the form', async ({ page }) => {
-    const request = aRequest({ email: 'deploiement@depots.example' });
-    await fillAndSubmit(page, request);
-    await expect(page.getByRole('status').getByText(contact.success.text)).toBeVisible();
-    await expectDelivered(request);
-  });
-
-  // As the page says: « revenez à la page précédente : vous y retrouverez votre saisie ».
-  test('visitors who return from a rejected post find their words, which they can correct and send', async ({
-    page,
-  }) => {
-    const request = aRequest({ email: 'retour@depots.example' });
-    const typo = 'retour@depots';
-    await fillAndSubmit(page, { ...request, email: typo });
-    const { text } = nativeResult('demande-refusee');
-    await expect(page.getByRole('alert').getByText(text)).toBeVisible();
-    await page.goBack();
-    const { email } = fields(page);
-    await expect(email).toHaveValue(typo);
-    await email.fill(request.email);
-    await hydrate(page);
-    for (const name of FIELD_NAMES) await expect(fields(page)[name]).toHaveValue(request[name]);
-    await expect(submitButton(page)).toBeEnabled();
-    await submitButton(page).click();
-    await expect(page.getByRole('status').getByText(contact.success.text)).toBeVisible();
-    await expectDelivered(request);
-  });
+// As the page says: « revenez à la page précédente : vous y retrouverez votre saisie ».
+test('once a deployment has replaced the code that sends, the browser posts the form, and visitors who return from a rejected post find their words, which they can correct and send', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/status of 404/);
+  await page.route('**/assets/supabase.*', (route) => route.fulfill({ status: 404 }));
+  await openHydrated(page);
+  const request = aRequest({ email: 'retour@depots.example' });
+  const typo = 'retour@depots';
+  await fillAndSubmit(page, { ...request, email: typo });
+  const { text } = nativeResult('demande-refusee');
+  await expect(page.getByRole('alert').getByText(text)).toBeVisible();
+  await page.goBack();
+  const { email } = fields(page);
+  await expect(email).toHaveValue(typo);
+  await email.fill(request.email);
+  await hydrate(page);
+  for (const name of FIELD_NAMES) await expect(fields(page)[name]).toHaveValue(request[name]);
+  await expect(submitButton(page)).toBeEnabled();
+  await submitButton(page).click();
+  await expect(page.getByRole('status').getByText(contact.success.text)).toBeVisible();
+  await expectDelivered(request);
 });
 
 test('offline, the form says that it has failed and keeps what was typed, and sends it once online', async ({

@@ -1,35 +1,33 @@
 import { anchors } from '#src/content/anchors.ts';
-import { hasSection, navigation, type SectionId } from '#src/content/navigation.ts';
+import { hasSection, navigation } from '#src/content/navigation.ts';
 import { paths } from '#src/content/paths.ts';
 import { contact as contactForm } from '#src/content/sections/contact.ts';
 import { ledger } from '#src/content/sections/ledger.ts';
 import type { Page } from '@playwright/test';
 import { isPinned } from '../../support/chromium';
 import { hydrate, whenPageFontShows } from '../../support/loading';
-import { hasEstimator } from '../support/estimator';
-import { sendUntilRejected, sendUntilToast } from '../support/form';
-import { hasQuestions, questionId, questions } from '../support/questions';
+import { hasEstimator } from '../support/parts/estimator';
+import { sendUntilRejected, sendUntilToast } from '../support/parts/form';
+import { hasQuestions, questionId, questions } from '../support/parts/questions';
 import { expect, test } from '../support/test';
 
 test.slow();
 test.skip(!isPinned, 'Screenshots are compared in the pinned Chromium alone.');
 
 const { header, hero, contact, estimator, footer, benefits, howItWorks, trust } = anchors;
-/** Of these sections, those that the owner has not removed. */
-const kept = (ids: SectionId[]) => ids.filter(hasSection);
 
 const sections = [
   hero,
   ...navigation.sections.map(({ id }) => id),
   ...(hasEstimator ? [estimator] : []),
-  ...kept([contact]),
+  contact,
   footer,
 ];
 
 /** Between a phone and a wide window, the sections that have a layout of their own. */
 const shownAt: Readonly<Record<number, readonly string[]>> = {
   360: [header, ...sections],
-  768: kept([benefits, howItWorks, trust]),
+  768: [benefits, howItWorks, trust].filter(hasSection),
   1024: [header, hero],
   1440: [header, ...sections],
 };
@@ -71,19 +69,16 @@ test('the ledger matches its accepted screenshots while and once it is matched b
 }) => {
   await open(page, 360, paths.home);
   await growWindow(page, 360);
-  const look = (name: string) =>
-    expect.soft(page.locator(`#${hero}`)).toHaveScreenshot(['states', `${name}.png`]);
   await page.getByRole('link', { name: ledger.byHand.open }).click();
   const choices = await page.getByRole('checkbox').all();
   await choices[1]?.click();
-  await page.mouse.move(0, 0);
-  await look('ledger-by-hand');
+  await look(page, 'ledger-by-hand', `#${hero}`);
   for (const choice of choices) if (!(await choice.isChecked())) await choice.click();
   // How long it took.
   await page.getByText(ledger.byHand.timed.split('{')[0] ?? '').evaluate((it) => {
     it.textContent = it.textContent.replace(/\d+(?=\ss)/, '9');
   });
-  await look('ledger-matched');
+  await look(page, 'ledger-matched', `#${hero}`);
 });
 
 test('what visitors bring about matches its accepted screenshots', async ({
@@ -93,34 +88,38 @@ test('what visitors bring about matches its accepted screenshots', async ({
   expectConsole(/send-contact-email/, /status of (422|503)/);
   await open(page, 360, paths.home);
   await growWindow(page, 360);
-  const look = (name: string, part: string) =>
-    test.step(name, async () => {
-      await page.mouse.move(0, 0);
-      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-      await expect.soft(page.locator(part)).toHaveScreenshot(['states', `${name}.png`]);
-    });
   const close = page.getByRole('button', { name: contactForm.close });
   const form = `#${contact} form`;
-  if (hasQuestions) {
-    await questions(page).last().click();
-    await look('answer', `#${questionId(-1)}`);
-  }
   await sendUntilRejected(page, { name: 'required', email: 'invalid_email' });
   await close.click();
-  await look('rejected-fields', form);
+  await look(page, 'rejected-fields', form);
   await sendUntilToast(page, 503);
-  await look('response-503', form);
+  await look(page, 'response-503', form);
   await close.click();
   await sendUntilToast(page, 200);
   await close.click();
-  await look('form-sent', `#${contact}`);
-  await look('header-sent', `#${header}`);
-  await look('footer-sent', `#${footer}`);
-  await page.emulateMedia({ forcedColors: 'active' });
-  if (hasEstimator) await look('forced-colours', `#${estimator}`);
-  await page.emulateMedia({ forcedColors: 'none', media: 'print' });
+  await look(page, 'form-sent', `#${contact}`);
+  await look(page, 'header-sent', `#${header}`);
+  await look(page, 'footer-sent', `#${footer}`);
+  await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 703, height: 1047 });
-  await look('paper', 'body');
+  await look(page, 'paper', 'body');
+});
+
+test('an answer matches its accepted screenshot', async ({ page }) => {
+  test.skip(!hasQuestions, 'The page has no questions.');
+  await open(page, 360, paths.home);
+  await growWindow(page, 360);
+  await questions(page).last().click();
+  await look(page, 'answer', `#${questionId(-1)}`);
+});
+
+test('the estimator matches its accepted screenshot in forced colours', async ({ page }) => {
+  test.skip(!hasEstimator, 'The page has no estimator.');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, 360, paths.home);
+  await growWindow(page, 360);
+  await look(page, 'forced-colours', `#${estimator}`);
 });
 
 /** Opens a page, hydrated and in its own font. */
@@ -129,6 +128,13 @@ async function open(page: Page, width: number, path: string) {
   await page.goto(path);
   await whenPageFontShows(page);
   await hydrate(page);
+}
+
+/** Compares a part of the page in one of its states, without a pointer or the focus on it. */
+async function look(page: Page, name: string, part: string) {
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await expect.soft(page.locator(part)).toHaveScreenshot(['states', `${name}.png`]);
 }
 
 /** Makes the window as high as the page: the sticky header covers nothing. */

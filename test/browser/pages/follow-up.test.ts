@@ -5,7 +5,7 @@ import { paths } from '#src/content/paths.ts';
 import { footer } from '#src/content/sections/footer.ts';
 import type { Message } from '#supabase/local/mail-catcher/message.ts';
 import { violations } from '../support/axe';
-import { aRequest, hydrateAndSubmit } from '../support/form';
+import { aRequest, hydrateAndSubmit } from '../support/parts/form';
 import { openHydrated } from '../support/hydration';
 import { site } from '../support/site';
 import { expect, test } from '../support/test';

@@ -1,3 +1,4 @@
+import { navigation } from '#src/content/navigation.ts';
 import { contact, explainFieldError } from '#src/content/sections/contact.ts';
 import { hold } from '../../support/loading';
 import { nativeResult } from '../../support/nativeResult';
@@ -10,20 +11,26 @@ import {
   respondToCalls,
   submitButton,
   typeIn,
-} from '../support/form';
+} from '../support/parts/form';
 import { whenHydrated } from '../support/hydration';
 import { expect, test } from '../support/test';
 
-test('stores and emails a request, then a second one after the function rejected a field of it', async ({
+test('stores and emails a request, whose result stands alone in the sheet and matches the line of the header, then a second one after the function rejected a field of it', async ({
   page,
   expectConsole,
 }) => {
   expectConsole(/send-contact-email/, /status of 422/);
   const first = aRequest({ email: 'parcours@depots.example' });
   await page.goto('/');
+  await expect(page.getByRole('link', { name: navigation.openLine })).toBeVisible();
   await hydrateAndSubmit(page, first);
   await expect(page.getByRole('status').getByText(contact.success.text)).toBeVisible();
-  for (const field of Object.values(fields(page))) await expect(field).toHaveValue('');
+  await expect(page.getByRole('link', { name: navigation.matchedLine })).toBeVisible();
+  await expect(page.getByRole('note')).toContainText(contact.sent.title);
+  for (const field of Object.values(fields(page))) {
+    await expect(field).toHaveValue('');
+    await expect(field).toBeHidden();
+  }
   await expectDelivered(first);
 
   const second = aRequest({ name: 'Zoé', email: 'zoe@depots.example', message: 'Deuxième' });

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { anchors } from '#src/content/anchors.ts';
 import { describeEstimate, estimator, minutesOffered } from '#src/content/sections/estimator.ts';
 import { putSentence } from '#src/components/message/messageSentence.ts';
-import { hasEstimator } from '../support/estimator';
-import { fields } from '../support/form';
+import { hasEstimator } from '../support/parts/estimator';
+import { fields } from '../support/parts/form';
 import { openHydrated, openWithoutScripts, whenHydrated } from '../support/hydration';
 import { expect, test } from '../support/test';
 
@@ -54,6 +55,23 @@ test('moves nothing below it while its figures grow', async ({ page }) => {
     await expect(formula(page, max)).toBeVisible();
     expect(await height()).toBe(atLeast);
   }
+});
+
+const expectFirstEstimate = (page: Page) =>
+  expect(page.getByText(describeEstimate(initial).month, { exact: true })).toBeVisible();
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('has the first estimate, with an example in place of the slider', async ({ page }) => {
+    await page.goto('/');
+    await expectFirstEstimate(page);
+    // Playwright finds no text in <noscript>, even where it is shown.
+    const example = page.locator(`#${anchors.estimator} noscript p`);
+    await expect(example).toHaveText(estimator.withoutScript);
+    await expect(example).toBeVisible();
+    await expect(slider(page)).toBeHidden();
+  });
 });
 
 /** Moves a finger over the screen. */
@@ -119,6 +137,7 @@ test.describe('on a touch screen', () => {
     page,
   }) => {
     const release = await openWithoutScripts(page);
+    await expectFirstEstimate(page);
     await slider(page).scrollIntoViewIfNeeded();
     const box = await slider(page).boundingBox();
     if (!box) throw new Error('The slider has no box.');

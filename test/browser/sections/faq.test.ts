@@ -1,9 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
+import { anchors } from '#src/content/anchors.ts';
 import { faq } from '#src/content/sections/faq.ts';
 import { hydrate, whenPageFontShows } from '../../support/loading';
-import { fields } from '../support/form';
+import { fields } from '../support/parts/form';
 import { openHydrated, openWithoutScripts } from '../support/hydration';
-import { answer, answerPanel, hasQuestions, questionId, questions } from '../support/questions';
+import {
+  answer,
+  answerPanel,
+  hasQuestions,
+  questionId,
+  questions,
+} from '../support/parts/questions';
 import { expect, test } from '../support/test';
 
 test.skip(!hasQuestions, 'The page has no questions.');
@@ -48,6 +55,22 @@ const ranksOfOpen = (page: Page) =>
   questions(page).evaluateAll((buttons) =>
     buttons.flatMap((button, index) => (button.ariaExpanded === 'true' ? [index] : [])),
   );
+
+/** Expects every paragraph of every answer to be readable. */
+async function expectAnswersShown(page: Page) {
+  for (const paragraph of faq.items.flatMap((item) => item.answer)) {
+    await expect(page.locator(`#${anchors.faq}`).getByText(paragraph)).toBeVisible();
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every answer is open', async ({ page }) => {
+    await page.goto('/');
+    await expectAnswersShown(page);
+  });
+});
 
 test('leaves focus and scroll position to a visitor who types while the named question opens', async ({
   page,
@@ -111,6 +134,7 @@ test.describe('an answer in which the browser finds something', () => {
   }) => {
     const release = await openWithoutScripts(page, `/#${questionId(last)}-answer`);
     await whenPageFontShows(page);
+    await expectAnswersShown(page);
     await expect(answer(page, last)).toBeInViewport();
     const before = (await answer(page, last).boundingBox())?.y;
     release();

@@ -5,8 +5,8 @@ import { findLetter, navigation } from '#src/content/navigation.ts';
 import { colors } from '#src/theme/tokens.ts';
 import { hold, whenPageFontShows } from '../../support/loading';
 import { openHydrated } from '../support/hydration';
-import { middleSection } from '../support/middleSection';
-import { hasQuestions, openQuestions, questionId } from '../support/questions';
+import { middleSection } from '../support/parts/middleSection';
+import { hasQuestions, openQuestions, questionId } from '../support/parts/questions';
 import { setBrowserFontSize } from '../support/setBrowserFontSize';
 import { expect, test } from '../support/test';
 

@@ -1,5 +1,5 @@
 import { contact, explainFieldError } from '#src/content/sections/contact.ts';
-import { fields, sendUntilToast, submitButton } from '../support/form';
+import { fields, sendUntilToast, submitButton } from '../support/parts/form';
 import { isUncovered } from '../support/isUncovered';
 import { expect, test } from '../support/test';
 

@@ -3,7 +3,7 @@ import { videoDemo } from '#src/content/sections/videoDemo.ts';
 import { openHydrated, whenHydrated } from '../support/hydration';
 import { site } from '../support/site';
 import { expect, test } from '../support/test';
-import { hasVideo, playVideo } from '../support/video';
+import { hasVideo, playVideo } from '../support/parts/video';
 
 test.skip(!hasVideo, 'The page has no video.');
 

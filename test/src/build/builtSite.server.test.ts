@@ -6,7 +6,6 @@ import { requireBuiltSite } from '#src/build/serve/requireBuiltSite.ts';
 import { buildCards } from '#src/build/share-preview/cards.ts';
 import { readBuiltPage } from '#src/build/share-preview/readBuiltPage.ts';
 import { dist } from '#src/build/folders.ts';
-import { readSite } from '#src/build/siteFile.ts';
 import { icons } from '#src/content/publicFiles.ts';
 
 // It reads what `npm run bundle` wrote.
@@ -30,14 +29,6 @@ describe.each(['index.html', 'confidentialite/index.html', '404.html'])('%s', (d
     expect(weigh(scripts.join(''))).toBeLessThanOrEqual(1_200);
     expect(styles).not.toEqual([]);
     expect(weigh(styles.join(''))).toBeLessThanOrEqual(13_000);
-  });
-
-  test('names a script and a font that the site has', () => {
-    const $ = open();
-    const font = /url\('([^'?]+)/.exec($('style').text())?.[1];
-    const urls = [$('[data-main]').attr('data-main'), font];
-    const files = readSite(dist).map((file) => file.path);
-    expect(urls.filter((url) => !files.includes(url ?? ''))).toEqual([]);
   });
 });
 

@@ -10,8 +10,6 @@ type Bounds = [low: number, high: number];
 /** Calculated by hand: minutes × days × share / 60, rounded down, from 100 hours a year on to tens. */
 const table: [minutes: number, month: Bounds, year: Bounds][] = [
   [15, [2, 4], [25, 50]],
-  [45, [6, 12], [75, 150]],
-  [180, [25, 50], [300, 600]],
   [140, [19, 39], [230, 470]],
   [720, [100, 201], [1200, 2410]],
 ];

@@ -10,6 +10,8 @@ import { paths } from '#src/content/paths.ts';
 import { CONTACT_US } from '#src/content/sections/faq.ts';
 import { footer } from '#src/content/sections/footer.ts';
 import { hero } from '#src/content/sections/hero.ts';
+import { videoDemo } from '#src/content/sections/videoDemo.ts';
+import { VIDEO_WATCH_URL } from '#src/sections/video-demo/videoUrls.ts';
 
 // These tests only read the page: no effects, and none of its styles, which jsdom resolves slowly.
 beforeAll(() => {
@@ -29,6 +31,7 @@ const links = () =>
 const expectedLinks: (readonly [words: string, target: string, from?: SectionId])[] = [
   [hero.requestDemo, `#${anchors.contact}`, anchors.contact],
   [hero.discover, `#${anchors.videoDemo}`, anchors.videoDemo],
+  [videoDemo.play, VIDEO_WATCH_URL, anchors.videoDemo],
   [CONTACT_US, `#${anchors.contact}`, anchors.faq],
   ...directLinks.map(({ label, href }) => [label, href] as const),
   [footer.legalNotice, paths.legalNotice],

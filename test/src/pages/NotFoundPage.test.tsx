@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
+import { paths } from '#src/content/paths.ts';
 import { notFound } from '#src/content/notFound.ts';
 import { NotFoundPage } from '#src/pages/NotFoundPage.tsx';
+import { words } from '../../support/words';
 import { prerenderPart, renderPart } from '../support/render';
 
 test('logs its path, once, also where React runs effects twice', () => {
@@ -26,4 +28,12 @@ test('shows the path as the browser sends it, once it is hydrated: the document 
   expect(screen.getByText(path)).toBeVisible();
   expect(screen.queryByText(notFound.requested.withoutPath)).toBeNull();
   expect(mismatch).not.toHaveBeenCalled();
+});
+
+test('leads home without a reload', () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  renderPart(<NotFoundPage />, '/inconnue');
+  const link = screen.getByRole('link', { name: words(notFound.backHome) });
+  expect(link).toHaveAttribute('href', paths.home);
+  expect(fireEvent.click(link)).toBe(false);
 });

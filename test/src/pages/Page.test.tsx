@@ -21,7 +21,6 @@ const pages = {
   '/texte/': (
     <>
       <h1>Texte</h1>
-      <Link to="/texte/">Ce texte</Link>
       <Link to="/">Retour à l’accueil</Link>
       <section id="second">
         <h2>Second</h2>
@@ -101,22 +100,7 @@ test('a link to a fragment of the same page leads there', async () => {
   expect(title('Bas')).toHaveFocus();
 });
 
-test('a link to the page that one reads leads to its top', () => {
-  open();
-  follow('Second alinéa');
-  follow('Ce texte');
-  expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
-  expect(title('Texte')).toHaveFocus();
-});
-
-test('back returns to the link that was followed, whatever its URL has in it', async () => {
-  open();
-  follow('Texte cherché');
-  await goBack();
-  expect(link('Texte cherché')).toHaveFocus();
-});
-
-test('back opens each visit of a page where that visit was left', async () => {
+test('back opens each visit of a page where that visit was left, at the link that was followed, whatever its URL has in it', async () => {
   open();
   setScrollY(3000);
   follow('Texte cherché');

@@ -11,12 +11,15 @@ import { paths } from '#src/content/paths.ts';
 import { faq } from '#src/content/sections/faq.ts';
 import { hero } from '#src/content/sections/hero.ts';
 import { noFiles } from '../../support/plainDocuments';
-import { stringsIn } from '../../support/words';
+import { stringsIn, words } from '../../support/words';
+import { setYearLongAgo } from '../support/longAgo';
+import { visibleText } from '../support/visibleText';
 
 const SITE = 'https://www.banclair.example';
 
 let documents: Awaited<ReturnType<typeof renderPages>>;
 beforeAll(async () => {
+  setYearLongAgo();
   documents = await renderPages(noFiles);
 });
 
@@ -106,4 +109,40 @@ test.each([
   expect(descriptions).toEqual([head.description]);
   expect(link('canonical')).toEqual([]);
   expect(named('robots')).toEqual(['noindex']);
+});
+
+/** Numbers that are names, not claims. */
+const nameLike = [
+  /ISO 27001/g,
+  /articles? \d+(, paragraphe \d+)?/g,
+  /DSP2/g,
+  /Dynamics 365/g,
+  /\b404\b/g,
+  /^0$/,
+];
+
+/** Every figure in a French text, except those inside names. */
+function figuresIn(text: string): number[] {
+  const prose = nameLike.reduce((rest, name) => rest.replace(name, ''), words(text));
+  const figures = prose.match(/\d+(?: \d{3})*(?:,\d+)?/g) ?? [];
+  return figures.map((figure) => Number(figure.replaceAll(' ', '').replace(',', '.')));
+}
+
+/** URLs, phone numbers and dates are data, not claims. */
+const data = /(@id|@context|url|urlTemplate|image|logo|email|telephone|@type)$/i;
+
+function numbersIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(numbersIn);
+}
+
+test('the page shows readers every figure that crawlers get', () => {
+  const described = readHead('/index.html').structuredData;
+  const prose = stringsIn(described).filter(({ path }) => !data.test(path));
+  const texts = [...prose, ...stringsIn(meta.home)].map(({ text }) => text);
+  const figures = [...numbersIn(described), ...texts.flatMap(figuresIn)];
+  const visible = figuresIn(visibleText(documents[0]?.content ?? ''));
+  expect(figures).not.toHaveLength(0);
+  expect(figures.filter((figure) => !visible.includes(figure))).toEqual([]);
 });

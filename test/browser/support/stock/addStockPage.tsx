@@ -67,12 +67,9 @@ function StockSection({ id, ground }: StockSectionProps) {
 }
 
 function Buttons() {
-  const [count, setCount] = useState(0);
   return (
     <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap' }}>
-      <Button variant="contained" onClick={() => setCount(count + 1)}>
-        {`Compter ${count}`}
-      </Button>
+      <Button variant="contained">Compter 0</Button>
       <Button variant="contained" disabled>
         Inactif
       </Button>

@@ -16,6 +16,16 @@ function Counter({ name }: { name: string }) {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
+/** Two parts of a page, the second with a counter. */
+const pageWith = (first: ReactNode) => (
+  <>
+    <PagePart id="un">{first}</PagePart>
+    <PagePart id="deux">
+      <Counter name="Deux" />
+    </PagePart>
+  </>
+);
+
 /** Shows the markup of parts, as a document has it before hydration; returns its container. */
 function showPrerendered(parts: ReactNode): HTMLElement {
   const container = document.createElement('div');
@@ -26,17 +36,7 @@ function showPrerendered(parts: ReactNode): HTMLElement {
 
 test('a part that throws fails alone, says so in its place with the contacts, and is reported', () => {
   const onCaughtError = jest.fn();
-  render(
-    <>
-      <PagePart id="un">
-        <Counter name="Un" />
-      </PagePart>
-      <PagePart id="deux">
-        <Counter name="Deux" />
-      </PagePart>
-    </>,
-    { onCaughtError },
-  );
+  render(pageWith(<Counter name="Un" />), { onCaughtError });
   press('Deux 0');
   for (const presses of [0, 1, 2]) press(`Un ${presses}`);
   const alert = screen.getByRole('alert');
@@ -59,16 +59,7 @@ test('a part is live while another is still to hydrate', async () => {
     if (!isReady) use(code);
     return <p>En attente</p>;
   }
-  const page = (
-    <>
-      <PagePart id="un">
-        <Late />
-      </PagePart>
-      <PagePart id="deux">
-        <Counter name="Deux" />
-      </PagePart>
-    </>
-  );
+  const page = pageWith(<Late />);
   const container = showPrerendered(page);
   isReady = false;
   // React warns of what waits inside an `act` that nobody awaits.
@@ -84,16 +75,7 @@ test('a part that throws only in the browser, as it hydrates, says so in its pla
     if (isInBrowser) throw error;
     return <p>Chiffres</p>;
   }
-  const page = (
-    <>
-      <PagePart id="un">
-        <Failing />
-      </PagePart>
-      <PagePart id="deux">
-        <Counter name="Deux" />
-      </PagePart>
-    </>
-  );
+  const page = pageWith(<Failing />);
   const container = showPrerendered(page);
   const found = screen.getByRole('button', { name: 'Deux 0' });
   isInBrowser = true;

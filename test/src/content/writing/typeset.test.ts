@@ -26,8 +26,7 @@ const prose: [what: string, typed: string, expected: string][] = [
     'le point d’appui, l’article suivant',
   ],
   ['a number after a word that only ends in « version »', 'conversion 14', 'conversion 14'],
-  ['hyphens, as they are', "l'e-mail, faut-il", 'l’e-mail, faut-il'],
-  ['a dash', '2024-2025, J-1', '2024-2025, J-1'],
+  ['hyphens, as they are', "l'e-mail, 2024-2025", 'l’e-mail, 2024-2025'],
 ];
 
 const notProse = [

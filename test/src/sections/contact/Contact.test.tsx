@@ -1,41 +1,19 @@
 import { screen } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { navigation } from '#src/content/navigation.ts';
+import userEvent from '@testing-library/user-event';
 import { contact } from '#src/content/sections/contact.ts';
 import { Contact } from '#src/sections/contact/Contact.tsx';
-import { SiteHeader } from '#src/sections/site-header/SiteHeader.tsx';
 import { nativeResult } from '../../../support/nativeResult';
-import { sampleRequest, emptyRequest } from '../../../support/sampleRequest';
-import { button, field, fill, typed } from '../../support/contactForm';
+import { sampleRequest } from '../../../support/sampleRequest';
+import { button, field, fill } from '../../support/contactForm';
 import { renderPart } from '../../support/render';
 import { words } from '../../../support/words';
-
-async function sendAccepted(user: UserEvent) {
-  globalThis.fetch = () => Promise.resolve(Response.json({ status: 'accepted' }));
-  await fill(user, sampleRequest());
-  await user.click(button());
-}
-
-test('a sent request matches the open line of the header, and leaves the result alone in the sheet', async () => {
-  const user = userEvent.setup();
-  renderPart(
-    <>
-      <SiteHeader />
-      <Contact />
-    </>,
-  );
-  expect(screen.getByRole('link', { name: navigation.openLine })).toBeVisible();
-  await sendAccepted(user);
-  expect(await screen.findByRole('link', { name: navigation.matchedLine })).toBeVisible();
-  expect(screen.getByRole('note')).toHaveTextContent(words(contact.sent.title));
-  expect(field('name')).not.toBeVisible();
-  expect(typed()).toEqual(emptyRequest);
-});
 
 test('shows the form again, after a sent request, for a message that is begun elsewhere', async () => {
   const user = userEvent.setup();
   renderPart(<Contact />);
-  await sendAccepted(user);
+  globalThis.fetch = () => Promise.resolve(Response.json({ status: 'accepted' }));
+  await fill(user, sampleRequest());
+  await user.click(button());
   await screen.findByRole('button', { name: contact.again });
   const { label, beginning } = contact.distributorNote.start;
   await user.click(screen.getByRole('link', { name: label }));

@@ -2,13 +2,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { anchors } from '#src/content/anchors.ts';
 import { paths } from '#src/content/paths.ts';
 import { contact, type ContactField } from '#src/content/sections/contact.ts';
-import {
-  type DemoRequestField,
-  FIELD_NAMES,
-  type FieldRule,
-  FIELDS,
-  HONEYPOT_FIELD,
-} from '#supabase/functions/_shared/contract.ts';
+import { FIELD_NAMES, FIELDS, HONEYPOT_FIELD } from '#supabase/functions/_shared/contract.ts';
+import { changeField } from '../../../support/changeField';
 import { sampleRequest } from '../../../support/sampleRequest';
 import {
   button,
@@ -44,8 +39,7 @@ test.each([
 });
 
 test('the contract alone makes a field one of several lines, which keeps them', async () => {
-  const fields: Record<DemoRequestField, FieldRule> = FIELDS;
-  jest.replaceProperty(fields, 'company', { ...FIELDS.company, kind: 'text' });
+  changeField('company', { kind: 'text' });
   const { user, requests } = renderForm();
   expect(field('company')).toHaveProperty('tagName', 'TEXTAREA');
   const request = sampleRequest({ company: 'Exemple SAS\nLyon' });

@@ -4,7 +4,7 @@ import { contact } from '#src/content/sections/contact.ts';
 import { typeset } from '#src/content/writing/typeset.ts';
 import { DemoRequestRejected } from '#src/services/sendDemoRequest.ts';
 import { expectConsoleError } from '../../../setup/unit';
-import { FIELDS } from '#supabase/functions/_shared/contract.ts';
+import { changeField } from '../../../support/changeField';
 import { sampleRequest } from '../../../support/sampleRequest';
 import {
   button,
@@ -25,7 +25,7 @@ const chosen = (company: string) => sampleRequest({ company });
 
 beforeEach(() => {
   jest.useFakeTimers();
-  jest.replaceProperty(FIELDS, 'company', { ...FIELDS.company, options } as typeof FIELDS.company);
+  changeField('company', { options });
 });
 afterEach(() => {
   jest.useRealTimers();

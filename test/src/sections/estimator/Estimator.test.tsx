@@ -31,6 +31,14 @@ test('begins with the customer’s figure, and shows the result wherever the sli
   }
 });
 
+test('is where visitors left it when they come back from another page', () => {
+  const { unmount } = renderPart(<Estimator />);
+  moveTo(max);
+  unmount();
+  renderPart(<Estimator />);
+  expectShown(max);
+});
+
 test('prints the page', async () => {
   const printed = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   renderPart(<Estimator />);

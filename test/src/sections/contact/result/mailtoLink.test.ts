@@ -3,12 +3,8 @@ import { brand } from '#src/content/brand.ts';
 import { emailLink } from '#src/content/directContact.ts';
 import { contact } from '#src/content/sections/contact.ts';
 import { emptyMail, buildMailtoLink } from '#src/sections/contact/result/mailtoLink.ts';
-import {
-  type DemoRequestField,
-  FIELD_NAMES,
-  type FieldRule,
-  FIELDS,
-} from '#supabase/functions/_shared/contract.ts';
+import { FIELD_NAMES, FIELDS } from '#supabase/functions/_shared/contract.ts';
+import { changeField } from '../../../../support/changeField';
 import { sampleRequest, emptyRequest } from '../../../../support/sampleRequest';
 
 /** What a mail program reads in the link. */
@@ -42,8 +38,7 @@ describe('mailtoLink', () => {
   });
 
   test('has each field of several lines under its label, below those of one line', () => {
-    const fields: Record<DemoRequestField, FieldRule> = FIELDS;
-    jest.replaceProperty(fields, 'name', { ...FIELDS.name, kind: 'text' });
+    changeField('name', { kind: 'text' });
     const { company, email } = request;
     const typed = { name: 'Élise\nd’Aubigné', company, email, message: 'Bonjour' };
     expect(read(buildMailtoLink(typed).href).body.split('\r\n')).toEqual([

@@ -1,11 +1,7 @@
 import { composeMail } from '#supabase/functions/send-contact-email/mail/mail-text.ts';
-import {
-  type DemoRequestField,
-  FIELD_NAMES,
-  type FieldRule,
-  FIELDS,
-} from '#supabase/functions/_shared/contract.ts';
+import { FIELD_NAMES, FIELDS } from '#supabase/functions/_shared/contract.ts';
 import type { StoredDemoRequest } from '#supabase/functions/send-contact-email/demo-request.ts';
+import { changeField } from '../../../../support/changeField';
 import { storedRequest } from '../../../support/requests';
 
 const HOURS = 24;
@@ -86,8 +82,7 @@ test('says that there is no message', () => {
 });
 
 test('puts each field of several lines below what is ours, which its lines could imitate', () => {
-  const fields: Record<DemoRequestField, FieldRule> = FIELDS;
-  jest.replaceProperty(fields, 'company', { ...FIELDS.company, kind: 'text' });
+  changeField('company', { kind: 'text' });
   const company = 'Exemple SAS\nOrigine\u00A0: ailleurs';
   const text = textOf({ company, message: 'Bonjour', referrer_host: 'www.linkedin.com' });
   const origin = 'Origine\u00A0: www.linkedin.com\n';

@@ -8,8 +8,8 @@ import {
   type FieldRule,
   type FieldErrors,
 } from '#supabase/functions/_shared/contract.ts';
-import { sampleRequest } from '../../support/sampleRequest';
-import { whenHydrated } from './hydration';
+import { sampleRequest } from '../../../support/sampleRequest';
+import { whenHydrated } from '../hydration';
 
 export const aRequest = (overrides: Partial<DemoRequest> = {}) =>
   sampleRequest({ name: 'Élise d’Aubigné', company: 'Dépôts & Fils <SARL>', ...overrides });

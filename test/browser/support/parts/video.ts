@@ -1,8 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { anchors } from '#src/content/anchors.ts';
 import { hasSection } from '#src/content/navigation.ts';
 import { videoDemo } from '#src/content/sections/videoDemo.ts';
-import { whenHydrated } from './hydration';
+import { whenHydrated } from '../hydration';
 
 /** Not every owner has one. */
 export const hasVideo = hasSection(anchors.videoDemo);
@@ -17,22 +17,4 @@ export async function playVideo(page: Page) {
   const player = page.frameLocator('iframe[src*="youtube-nocookie.com"]');
   await expect(player.getByText('Lecteur')).toBeVisible();
   return player;
-}
-
-/** Third-party code wraps the video's link, and React fails to replace it. Returns the alert. */
-export async function breakVideo(page: Page): Promise<Locator> {
-  const link = page.getByRole('link', { name: videoDemo.play });
-  await whenHydrated(link);
-  await wrap(link);
-  await link.click();
-  return page.getByRole('alert').and(page.locator('#video-demo'));
-}
-
-/** Moves an element into another one, as ad blockers and extensions do. */
-export async function wrap(element: Locator) {
-  await element.evaluate((node) => {
-    const wrapper = document.createElement('span');
-    node.replaceWith(wrapper);
-    wrapper.append(node);
-  });
 }
