@@ -9,6 +9,8 @@ export const facts = {
   banks: '',
   /** How an account is connected, and which formats of statement files are read. */
   connection: '',
+  /** Words that say when the lines of the day before are there: « chaque jour, avant 8 h ». */
+  importTime: '',
   /** Which companies, currencies and kinds of account: loans and deposits are no payment accounts. */
   scope: '',
   /**
@@ -62,7 +64,7 @@ export const facts = {
    * Words that end the line on support, without a full stop: « du lundi au vendredi, de 9 h à 18 h ».
    */
   support: '',
-  /** Where the maximum of time saved was found: « Ces 80 % sont le maximum constaté chez un client en mars 2026. » */
+  /** Where the maximum of time saved was found: « Ce maximum a été constaté chez un client en mars 2026. » */
   timeSaved: '',
   /** The customer of the case: its name, the month, and what it says, with its agreement. */
   customer: '',

@@ -37,7 +37,7 @@ export const faq = typeset({
         facts.scope,
         facts.banks
           ? ''
-          : 'Indiquez vos banques et vos types de compte : nous vous répondrons pour chacun.',
+          : 'Indiquez vos banques et vos types de compte : nous vous répondrons pour chaque compte.',
       ].filter(Boolean),
       start: {
         label: 'Indiquer mes banques',
@@ -65,7 +65,7 @@ export const faq = typeset({
       question: "Que permet l'accès à mes comptes ?",
       // Directive (EU) 2015/2366 (PSD2), article 67(2)(d) and (f).
       answer: [
-        "Avec une connexion DSP2, vous n'autorisez que la lecture de vos comptes, et aucun paiement. Vous pouvez retirer cette autorisation à tout moment. La loi limite cette lecture aux comptes que vous désignez, et l'usage de leurs données au service demandé.",
+        "Avec une connexion DSP2, vous n'autorisez que la lecture de vos comptes, et aucun paiement. Vous pouvez retirer cette autorisation à tout moment. La loi limite cette lecture aux comptes que vous désignez, et interdit au prestataire qui les lit d'utiliser leurs données à d'autres fins que le service demandé.",
         facts.staffAccess,
       ].filter(Boolean),
       start: facts.staffAccess
@@ -81,7 +81,7 @@ export const faq = typeset({
       topic: { name: 'le prix', isAnswered: Boolean(facts.price) },
       answer: [
         facts.price ||
-          `Le prix est établi sur devis. Demandez-le, sans démo préalable, par le formulaire${phoneLink ? ` ou par téléphone (${phoneLink.label})` : ''}.`,
+          `Le prix est établi sur devis. Le devis s'obtient sans démo, par le formulaire${phoneLink ? ` ou par téléphone (${phoneLink.label})` : ''}.`,
         facts.commitment,
       ].filter(Boolean),
       start: {

@@ -6,25 +6,28 @@ import { elided, typeset } from '../writing/typeset';
 
 /** What the page promises on request. */
 const onRequest = [
-  facts.certification
-    ? ''
-    : `la date et le périmètre de votre certification par ${brand.suiteVendor}, les éditions ${elided('de', brand.suiteShortName)} concernées`,
-  facts.accountProvider
-    ? ''
-    : 'le nom du prestataire qui lirait nos comptes et son identifiant au registre public',
-  facts.timeSaved ? '' : `l'origine de votre maximum de ${figures.timeSaved}`,
-].filter(Boolean);
+  ...(facts.certification
+    ? []
+    : [
+        `la date et le périmètre de votre certification par ${brand.suiteVendor}`,
+        `les éditions ${elided('de', brand.suiteShortName)} concernées`,
+      ]),
+  ...(facts.accountProvider
+    ? []
+    : ['le nom du prestataire qui lirait nos comptes', 'son identifiant au registre public']),
+  ...(facts.timeSaved ? [] : [`l'origine de votre maximum de ${figures.timeSaved}`]),
+];
 
 export const trust = typeset({
   title: 'Vos comptes en\u00a0lecture\u00a0seule, un\u00a0service hébergé en Europe',
-  intro: 'Ouvrir ses comptes à un tiers ne va pas de soi.',
+  intro: 'Ouvrir ses comptes à un tiers ne va pas de soi : voici ce qui protège les vôtres.',
   badges: [
     {
       id: 'certified',
       title: `Certifié par ${brand.suiteVendor}`,
       text:
         facts.certification ||
-        'Date et périmètre de la certification, éditions concernées : communiqués sur demande.',
+        'Sur demande, nous en communiquons la date, le périmètre et les éditions concernées.',
     },
     {
       id: 'psd2',
@@ -56,7 +59,7 @@ export const trust = typeset({
     label: 'Demander des précisions',
     beginning:
       onRequest.length > 0
-        ? `Merci de nous communiquer ${onRequest.join(', ainsi que ')}.`
+        ? `Merci de nous communiquer ${new Intl.ListFormat('fr').format(onRequest)}.`
         : 'Nos questions sur la sécurité de nos données bancaires :',
   },
   included: {
