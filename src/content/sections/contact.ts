@@ -105,7 +105,7 @@ export const contact = typeset({
         id: 'answer',
         text: brand.bookingUrl
           ? "Dès l'envoi de votre demande, vous pouvez choisir un créneau en ligne ; sinon, nous vous proposons une date. Pour un devis ou une simple question, la démo n'est pas nécessaire."
-          : 'Nous vous répondons. Pour une démo, nous proposons une date.',
+          : 'Nous vous répondons, avec une date si vous souhaitez une démo.',
       },
       {
         id: 'demo',

@@ -15,6 +15,8 @@ const onRequest = [
   ...(facts.accountProvider
     ? []
     : ['le nom du prestataire qui lirait nos comptes', 'son identifiant au registre public']),
+  ...(facts.hosting ? [] : ["le pays d'hébergement de nos données"]),
+  ...(facts.iso ? [] : ["l'échéance prévue pour la certification ISO 27001"]),
   ...(facts.timeSaved ? [] : [`l'origine de votre maximum de ${figures.timeSaved}`]),
 ];
 
@@ -27,7 +29,7 @@ export const trust = typeset({
       title: `Certifié par ${brand.suiteVendor}`,
       text:
         facts.certification ||
-        'Sur demande, nous en communiquons la date, le périmètre et les éditions concernées.',
+        'Sur demande, nous communiquons la date, le périmètre et les éditions de la certification.',
     },
     {
       id: 'psd2',
