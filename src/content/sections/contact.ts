@@ -116,7 +116,7 @@ export const contact = typeset({
       ...(facts.trial ? [{ id: 'trial', text: facts.trial }] : []),
       {
         id: 'setup',
-        text: `${brand.product} vous convainc ? Devis, installation avec notre aide, puis formation de vos équipes.`,
+        text: `${brand.product} vous convainc ? Devis, ${facts.trial ? 'mise en production' : 'installation'} avec notre aide, formation de vos équipes.`,
       },
     ] as NextStep[],
   },
