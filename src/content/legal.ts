@@ -38,6 +38,9 @@ const inEveryWay = new Intl.ListFormat('fr', { type: 'disjunction' }).format([
   ...(bookingUrl ? ['en choisissant un créneau en ligne'] : []),
 ]);
 
+/** Whom a person writes to who makes use of a right. */
+const writeTo = `${contact.email}${dpo && ' ou à notre délégué à la protection des données'}`;
+
 /** Each line of an address is a line of the page. */
 const splitLines = (text: string) => text.split('\n').map((line) => line.trim());
 
@@ -114,7 +117,7 @@ const privacy = {
           : []),
         `Nous gardons ensuite ces échanges${bookingUrl ? ' et les données de vos rendez-vous' : ''} pour suivre notre relation avec votre société ; la base légale est notre intérêt légitime à assurer ce suivi (même disposition).`,
         `Les données du formulaire nous servent aussi à vous contacter au sujet ${elided('de', brand.product)}, comme l'indique la mention sous le bouton d'envoi. La base légale est notre intérêt légitime à faire connaître l'extension aux professionnels qui s'y intéressent (article 6, paragraphe 1, point f, du RGPD), et non un consentement : envoyer le formulaire ne vous prive pas du droit de refuser.`,
-        `Vous pouvez à tout moment, sans motif ni frais, vous opposer à ce que nous vous contactions au sujet ${elided('de', brand.product)} (article 21, paragraphe 2, du RGPD) : écrivez à ${contact.email}.`,
+        `Vous pouvez à tout moment, sans motif ni frais, vous opposer à ce que nous vous contactions au sujet ${elided('de', brand.product)} (article 21, paragraphe 2, du RGPD) : écrivez à ${writeTo}.`,
         `Si le lien qui vous a mené ici contient des paramètres de campagne (utm_source, utm_medium, utm_campaign, utm_content), ou si vous venez d'un autre site, ces paramètres ou le nom de cet autre site accompagnent toute demande envoyée avec JavaScript. Ils désignent une campagne ou un site, et non une personne, et nous disent ce qui fait connaître ${brand.product} ; la base légale est notre intérêt légitime à mesurer l'effet de nos campagnes et des sites qui nous citent. Nos pages n'inscrivent aucune de ces indications dans votre navigateur : elles lisent les paramètres dans leur propre adresse, et le nom de l'autre site dans l'adresse de provenance ; elles ne transmettent le tout qu'avec la demande. Elles ne lisent rien d'autre à cette fin. Votre navigateur communique toutefois ces paramètres à l'hébergeur du site dès l'ouverture de la page, et peut lui indiquer le site précédent. Comme votre navigateur envoie de lui-même ces indications, nous estimons que leur lecture n'exige pas votre consentement (article 82 de la loi Informatique et Libertés).`,
         "Une empreinte de votre adresse IP, calculée avec une clé secrète, sert à reconnaître les envois d'une même connexion et à limiter les abus. La base légale est notre intérêt légitime à protéger le formulaire.",
       ],
@@ -147,8 +150,8 @@ const privacy = {
     {
       title: 'Vos droits',
       lines: [
-        `Vous pouvez accéder à vos données et en recevoir une copie, les faire rectifier ou effacer, ou demander que leur usage soit limité : écrivez à ${contact.email}${dpo && ' ou à notre délégué à la protection des données'}. Nous vous répondons dans un délai d'un mois. Vous pouvez aussi saisir la CNIL (www.cnil.fr) ou l'autorité de votre pays.`,
-        `Pour des raisons tenant à votre situation particulière, vous pouvez à tout moment vous opposer aux traitements fondés sur notre intérêt légitime (article 21, paragraphe 1, du RGPD) : écrivez à ${contact.email}.`,
+        `Vous pouvez accéder à vos données et en recevoir une copie, les faire rectifier ou effacer, ou demander que leur usage soit limité : écrivez à ${writeTo}. Nous vous répondons dans un délai d'un mois. Vous pouvez aussi saisir la CNIL (www.cnil.fr) ou l'autorité de votre pays.`,
+        `Pour des raisons tenant à votre situation particulière, vous pouvez à tout moment vous opposer aux traitements fondés sur notre intérêt légitime (article 21, paragraphe 1, du RGPD) : écrivez à ${writeTo}.`,
         `Vous pouvez nous donner des directives sur le sort de vos données après votre décès (article 85 de la loi Informatique et Libertés).`,
       ],
     },

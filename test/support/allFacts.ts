@@ -3,7 +3,7 @@ import type { facts } from '#src/content/facts.ts';
 /** Every fact that the owner may give, some short, some of several sentences. Fictional. */
 export const allFacts: typeof facts = {
   banks:
-    'Près de 300 établissements français (chaque caisse régionale comptant pour un) sont pris en charge, y compris pour leurs espaces réservés aux entreprises. La liste, mise à jour chaque mois, est publiée sur www.banclair.example/banques. Vos banques sont hors de France ? Indiquez-les : nous vous répondons pour chacune.',
+    'Près de 300 établissements français sont pris en charge, espaces réservés aux entreprises compris (chaque caisse régionale compte pour un établissement). La liste, mise à jour chaque mois, est publiée sur www.banclair.example/banques. Vos banques sont hors de France ? Indiquez-les : nous vous répondons pour chacune.',
   connection:
     "L'import automatique passe par une connexion DSP2, sans contrat EBICS. Si la banque est absente de la liste, ou si le compte ne relève pas de la DSP2 (un compte tenu en Suisse ou un livret, par exemple), vous importez avec Banclair, sans rien ressaisir, le fichier de relevé que la banque fournit au format CFONB 120, MT940 ou camt.053.",
   importTime: 'chaque jour, avant 8 h les jours ouvrés',
@@ -12,22 +12,22 @@ export const allFacts: typeof facts = {
   accountProvider:
     "Avec une connexion DSP2, vos comptes de paiement sont lus, comme la loi l'exige, par un prestataire de services d'information sur les comptes enregistré par l'ACPR : Passerelle Comptes SAS (code banque 99999, vérifiable sur www.regafi.fr). Pour cette lecture, dont vous acceptez les conditions à la première connexion, cette société est responsable du traitement au sens du RGPD ; dès que nous recevons vos données, nous sommes votre sous-traitant.",
   price:
-    "Le prix mensuel est établi sur devis, selon le nombre de sociétés et de comptes bancaires connectés (un compte importé par fichier ne compte pas), quels que soient le nombre d'utilisateurs et le volume d'opérations. Le devis s'obtient sans démo.",
+    "Le prix mensuel est établi sur devis, selon le nombre de sociétés et de comptes bancaires connectés, quels que soient le nombre d'utilisateurs et le volume d'opérations. Le devis s'obtient sans démo.",
   commitment:
     "Vous pouvez résilier l'abonnement à tout moment, même la première année, avec un préavis de 2 mois.",
   demo: 'Comptez 45 min, à distance, avec une consultante spécialisée en comptabilité.',
   trial:
     "Vous pouvez ensuite essayer gratuitement Banclair pendant 30 jours, dans votre environnement de test et sur vos propres relevés. Sans abonnement de votre part, l'essai prend fin de lui-même : la lecture de vos comptes cesse, et nos services effacent sous 30 jours leur copie de vos relevés.",
   addsToStandard:
-    "Business Central propose un pointage une fois le relevé importé ou saisi. Banclair importe les opérations chaque jour ; il peut aussi retrouver l'écriture malgré un libellé abrégé ou une référence absente, et indique pourquoi une ligne reste sans proposition. Dans le cloud, Copilot, que Microsoft fournit selon ses propres conditions, peut compléter le pointage et suggérer un compte général pour une ligne sans écriture. Banclair calcule ses propositions dans votre base et n'en fait sortir aucune écriture. Vous gardez vos écrans habituels et votre paramétrage comptable.",
+    "Business Central propose un pointage une fois le relevé importé ou saisi. Dans le cloud, Copilot, que Microsoft fournit selon ses propres conditions, peut compléter ce pointage et suggérer un compte général pour une ligne sans écriture. Banclair, lui, importe les opérations chaque jour ; il peut aussi retrouver l'écriture malgré un libellé abrégé ou une référence absente, et indique pourquoi une ligne reste sans proposition. Il calcule ses propositions dans votre base et n'en fait sortir aucune écriture. Vous gardez vos écrans habituels et votre paramétrage comptable.",
   matching:
-    "Banclair reconnaît certains paiements groupés. Il propose alors de pointer un virement avec les écritures de banque des règlements qu'il réunit. Pour une remise CB, créditée nette de commission, il propose les écritures d'encaissement et celle de la commission. Si la commission n'est pas encore comptabilisée, vous transférez l'écart dans la feuille comptabilité ; une fois celle-ci validée, l'écriture ainsi créée se pointe avec les autres.\nUne ligne sans écriture se transfère de même dans la feuille comptabilité : Banclair peut alors suggérer la contrepartie et les factures à lettrer. Le rapprochement ne se valide qu'une fois pointées toutes les lignes du relevé (écart nul) : une opération encore inexpliquée se comptabilise d'abord en compte d'attente (471), d'où elle est reclassée avant l'arrêté des comptes.",
+    "Banclair propose, par exemple, de pointer un virement avec les écritures de banque des règlements que ce virement réunit, ou une remise CB, créditée nette de commission, avec les écritures d'encaissement et celle de la commission. Vous transférez dans la feuille comptabilité un écart ou une ligne sans écriture ; Banclair peut alors suggérer la contrepartie et les factures à lettrer.",
   control:
-    "Aucune proposition de Banclair n'est retenue sans l'accord d'une personne habilitée, donné ligne par ligne ou pour plusieurs lignes à la fois ; la date de cet accord et le nom de son auteur sont conservés dans votre base. Aucun pointage ne prend effet avant la validation du rapprochement ; jusque-là, un pointage erroné s'annule d'un clic. Une fois le rapprochement validé, l'état de rapprochement justifie, à la date de relevé que vous avez fixée, la différence entre le solde comptable et celui de la banque par les écritures en suspens à cette date.\nAprès validation, une erreur d'imputation se corrige par une opération diverse, et une erreur de pointage par l'annulation du rapprochement, qui reste consultable ; Banclair ajoute cette fonction aux versions de Business Central qui ne l'ont pas.",
+    "Aucune proposition de Banclair n'est retenue sans l'accord d'une personne habilitée, donné ligne par ligne ou pour plusieurs lignes à la fois ; la date de cet accord et le nom de son auteur sont conservés dans votre base. Avant la validation du rapprochement, un pointage erroné s'annule d'un clic ; après, vous pouvez annuler le rapprochement, même dans les versions de Business Central qui ne le prévoient pas. Le rapprochement annulé reste consultable.\nL'état de rapprochement justifie, à la date de relevé que vous avez fixée, la différence entre le solde comptable et celui de la banque par les écritures en suspens à cette date.",
   completeness:
     "Seules les opérations comptabilisées par la banque sont importées ; aucune ne l'est en double, et deux opérations distinctes, mais de mêmes date, libellé et montant, sont toutes deux conservées. À chaque import, le dernier solde connu, augmenté des crédits et diminué des débits importés, est comparé au nouveau solde comptabilisé par la banque : tout écart vous est signalé. Si un import échoue, votre administrateur en est averti le jour même, et les opérations manquantes sont récupérées au premier import réussi, dans la limite de l'historique que fournit la banque. Une alerte vous parvient 15 jours avant que l'authentification DSP2 expire.",
   oldLines:
-    "L'import reprend les opérations à partir de la date que vous choisissez (d'ordinaire, le lendemain de la date d'arrêté de votre dernier rapprochement), dans la limite de l'historique que fournit la banque. Vos rapprochements validés restent dans Business Central, et vos suspens restent à pointer. Si vous pointiez hors de Business Central, nous vous aidons, après le paramétrage, à établir un rapprochement de reprise, où se pointent les écritures dont l'opération figure déjà sur un relevé ; seuls vos suspens restent alors à pointer.",
+    "L'import reprend les opérations à partir de la date que vous choisissez, dans la limite de l'historique que fournit la banque. Nous préparons avec vous la reprise de vos suspens avant le premier import.",
   integrator:
     "Votre intégrateur peut installer et mettre à jour l'extension comme n'importe quelle autre. Nous lui répondons directement.",
   hosting:
@@ -47,7 +47,7 @@ export const allFacts: typeof facts = {
     "Les 3 h comprenaient aussi le pointage et le traitement des exceptions ; l'import étant devenu automatique, les 40 min couvrent ces deux tâches.",
   distributors: "Les sociétés retenues bénéficient d'une formation et d'un tarif partenaire.",
   timeSaved:
-    'Ce maximum, constaté entre mars et septembre 2026 chez un autre client que celui présenté plus bas, porte sur le temps de rapprochement, import compris.',
+    'Ce maximum, constaté entre mars et septembre 2026 chez un autre client que celui du cas présenté plus bas, porte sur le temps de rapprochement, import compris.',
   customer:
     '« Nous clôturons à J+1, et je sais chaque matin où nous en sommes », nous a dit en septembre 2026 la directrice financière de Négoce Rhodanien (Lyon).',
 };

@@ -73,6 +73,6 @@ export const howItWorks = typeset({
     label: facts.matching ? 'Soumettre un cas difficile' : 'Poser une question sur le pointage',
     beginning: facts.matching
       ? `Comment ${brand.product} traiterait-il le cas suivant ?`
-      : `Qu'ajoute ${brand.product} au pointage que propose ${brand.suiteShortName} ? Un cas que nous rencontrons :`,
+      : `Comment se fait le pointage avec ${brand.product} ? Un cas que nous rencontrons :`,
   },
 });

@@ -29,7 +29,7 @@ export const trust = typeset({
       title: `Certifié par ${brand.suiteVendor}`,
       text:
         facts.certification ||
-        'Sur demande, nous communiquons la date, le périmètre et les éditions de la certification.',
+        'Sur demande : date et périmètre de la certification, éditions concernées.',
     },
     {
       id: 'psd2',
