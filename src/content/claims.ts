@@ -32,13 +32,6 @@ export const claims = {
  */
 export const law = { bankAccessDays: 180 };
 
-/**
- * How fresh the « temps réel » cash position is: live in the ERP, from bank data synchronised once
- * a day. What explains the claim uses these words, so that « chaque jour » and « temps réel » do not
- * seem to contradict each other.
- */
-export const AS_OF_LAST_SYNC = "d'après la dernière synchronisation";
-
 /** Inputs of the time estimate. The page presents them as assumptions, not as claims. */
 export const assumptions = {
   workingDays: { perMonth: 21, perYear: 252 },

@@ -11,7 +11,7 @@ export const followUp = typeset({
   title: "Suivi d'une demande",
   /** Stands there until the script runs. */
   plain:
-    "Cette page nécessite JavaScript ; à défaut, vous retrouverez la demande dans l'e-mail qui contient le lien.",
+    "Cette page nécessite JavaScript ; sans lui, vous retrouverez la demande dans l'e-mail qui vous a conduit ici.",
   /** The day follows. */
   received: 'Demande reçue le',
   states: {

@@ -101,7 +101,7 @@ const privacy = {
     {
       title: 'Qui traite vos données',
       lines: [
-        "Cette politique porte sur ce site, et non sur les données bancaires que traite l'extension : leur traitement est régi par les contrats propres à ce service.",
+        "Cette politique porte sur ce site et sur nos échanges avec vous, et non sur les données bancaires que traite l'extension : leur traitement est régi par les contrats propres à ce service.",
         `${brand.provider}, dont l'identité complète figure dans les mentions légales, est responsable du traitement de votre adresse IP, de l'origine de votre visite et des données que vous nous communiquez ${inEveryWay}. Contact : ${contact.email}.`,
         ...(dpo ? [`Délégué à la protection des données : ${dpo}.`] : []),
       ],

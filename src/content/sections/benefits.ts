@@ -1,5 +1,5 @@
 import { brand } from '../brand';
-import { AS_OF_LAST_SYNC, claims } from '../claims';
+import { claims } from '../claims';
 import { facts } from '../facts';
 import { figures } from '../figures';
 import { joinSentences } from '../writing/joinSentences';
@@ -58,7 +58,7 @@ export const benefits = typeset({
       id: 'cash',
       figure: 'Temps réel',
       title: 'pour votre position de trésorerie',
-      text: `Les soldes de vos comptes connectés se lisent dans ${brand.suiteShortName}, ${AS_OF_LAST_SYNC}.`,
+      text: `${brand.suiteShortName} affiche les soldes de vos comptes connectés, arrêtés à la dernière synchronisation.`,
     },
     {
       id: 'compatibility',

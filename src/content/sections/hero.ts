@@ -1,5 +1,5 @@
 import { brand } from '../brand';
-import { AS_OF_LAST_SYNC, claims } from '../claims';
+import { claims } from '../claims';
 import { figures } from '../figures';
 import { typeset } from '../writing/typeset';
 
@@ -16,7 +16,8 @@ export const hero = typeset({
   /** One sentence for each half. */
   lead: [
     `${brand.product} importe chaque jour vos opérations bancaires dans ${brand.suiteShortName}.`,
-    `Vous y suivez votre trésorerie en temps réel, ${AS_OF_LAST_SYNC}, et gagnez jusqu'à ${figures.timeSaved} du temps de rapprochement.`,
+    // « Temps réel » in the ERP, from bank data of once a day.
+    `Vous y suivez votre trésorerie en temps réel, d'après la dernière synchronisation, et gagnez jusqu'à ${figures.timeSaved} du temps de rapprochement.`,
   ],
   requestDemo: 'Demander une démo gratuite',
   discover: 'Découvrir le produit',
