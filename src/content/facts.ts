@@ -27,6 +27,8 @@ export const facts = {
   demo: '',
   /** How to try the product on one's own data. */
   trial: '',
+  /** Who proposes what matches: « Business Central et Banclair proposent un pointage. » */
+  proposals: '',
   /** What the product adds to Business Central's own « Rapprochement de compte bancaire ». */
   addsToStandard: '',
   /** How one payment is matched with three invoices, fees, card batches; what is left over. */

@@ -132,7 +132,7 @@ const privacy = {
       title: 'Durée de conservation',
       lines: [
         `Nous gardons vos données dans notre base pendant ${figures.retention} au plus à compter de votre dernière demande, puis nous les effaçons ; il n'y reste que des totaux par mois et par origine, qui ne permettent pas de vous identifier. Si vous refusez la prospection, nous répondons à votre demande, puis effaçons vos données de cette base ; nous effaçons aussi les e-mails${bookingUrl ? ', les données de rendez-vous' : ''} et les notes dès qu'ils ne servent plus à traiter cette demande, sauf les pièces que la loi nous impose de garder ou qui prouvent un contrat. Nous gardons trace du refus, avec les seules données qui permettent de le respecter. L'empreinte de votre adresse IP est effacée au bout de ${figures.addressHash}.`,
-        `Votre demande nous parvient aussi par e-mail. Durée de conservation de ces e-mails, de ceux que vous nous écrivez${bookingUrl ? ', des données de vos rendez-vous' : ''} et des notes que nous prenons lors de nos échanges : ${fillIn(mailsAreKeptFor)}. Que vous refusiez ou non la prospection, nous gardons les pièces que la loi nous impose de garder pendant la durée légale, et celles qui prouvent un contrat jusqu'à la fin de la prescription (article 6, paragraphe 1, points c et f, du RGPD). Durée de conservation de la trace d'un refus de prospection : ${fillIn(refusalsAreKeptFor)}. Cette trace nous permet de respecter votre refus, comme la loi l'exige (article 6, paragraphe 1, point c, et article 21, paragraphe 3, du RGPD).`,
+        `Votre demande nous parvient aussi par e-mail. Durée de conservation de ces e-mails, de ceux que vous nous écrivez${bookingUrl ? ', des données de vos rendez-vous' : ''} et des notes que nous prenons lors de nos échanges : ${fillIn(mailsAreKeptFor)}. Que vous refusiez ou non la prospection, nous gardons pendant la durée légale les pièces que la loi nous impose de conserver, et jusqu'à la fin de la prescription celles qui prouvent un contrat (article 6, paragraphe 1, points c et f, du RGPD). Durée de conservation de la trace d'un refus de prospection : ${fillIn(refusalsAreKeptFor)}. Cette trace nous permet de respecter votre refus, comme la loi l'exige (article 6, paragraphe 1, point c, et article 21, paragraphe 3, du RGPD).`,
       ],
     },
     {
@@ -165,7 +165,7 @@ const privacy = {
         "Sans JavaScript, ou avant que le programme d'envoi soit chargé, votre navigateur transmet directement le formulaire au service destinataire. L'hébergeur de ce service peut alors déposer un cookie technique, qui distingue les personnes des robots et expire une demi-heure après le dernier envoi. Il ne sert qu'à protéger contre les robots le service que vous demandez ; à ce titre, nous l'estimons dispensé de consentement (même article).",
         ...(bookingUrl
           ? [
-              "Le créneau se choisit sur le site du prestataire de notre agenda. Ce site s'ouvre dans un nouvel onglet ; le prestataire vous y informe de ses traceurs et, s'il y a lieu, y recueille votre consentement.",
+              "Le créneau se choisit sur le site du prestataire de notre agenda. Ce site s'ouvre dans un nouvel onglet ; il revient au prestataire de vous y informer de ses traceurs et, s'il y a lieu, d'y recueillir votre consentement.",
             ]
           : []),
         ...(hasVideo ? videoHost : []),

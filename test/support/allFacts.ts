@@ -3,10 +3,10 @@ import type { facts } from '#src/content/facts.ts';
 /** Every fact that the owner may give, some short, some of several sentences. Fictional. */
 export const allFacts: typeof facts = {
   banks:
-    'Près de 300 établissements français sont pris en charge, y compris leurs espaces de banque en ligne réservés aux entreprises (chaque caisse régionale compte pour un établissement). La liste, mise à jour chaque mois, est publiée sur www.banclair.example/banques. Vos banques sont hors de France ? Indiquez-les : nous vous répondons pour chacune.',
+    'Près de 300 établissements français sont pris en charge (chaque caisse régionale compte pour un) ; leurs espaces de banque en ligne réservés aux entreprises le sont aussi. La liste, mise à jour chaque mois, est publiée sur www.banclair.example/banques. Vos banques sont hors de France ? Indiquez-les : nous vous répondons pour chacune.',
   connection:
-    "L'import automatique passe par une connexion DSP2 et n'exige aucun contrat EBICS. Si la banque est absente de la liste, ou si le compte ne relève pas de la DSP2 (un compte tenu en Suisse ou un livret, par exemple), vous importez avec Banclair, sans rien ressaisir, le fichier de relevé, à condition que la banque le fournisse au format CFONB 120, MT940 ou camt.053.",
-  importTime: 'chaque jour, avant 8 h les jours ouvrés',
+    "L'import automatique passe par une connexion DSP2 et n'exige aucun contrat EBICS. Votre banque est absente de la liste, ou le compte ne relève pas de la DSP2 (un compte tenu en Suisse ou un livret, par exemple) ? Si la banque fournit le relevé au format CFONB 120, MT940 ou camt.053, vous importez ce fichier avec Banclair, sans rien ressaisir.",
+  importTime: 'chaque jour, avant 8 h les jours ouvrés en France',
   scope:
     "L'extension gère plusieurs sociétés et toutes les devises paramétrées dans Business Central.",
   accountProvider:
@@ -18,14 +18,15 @@ export const allFacts: typeof facts = {
   demo: 'Comptez 45 min, à distance, avec une consultante spécialisée en comptabilité.',
   trial:
     "Vous pouvez ensuite essayer gratuitement Banclair pendant 30 jours, dans votre environnement de test et sur vos propres relevés. Sans abonnement de votre part, l'essai prend fin de lui-même : la lecture de vos comptes cesse, et nos services effacent sous 30 jours leur copie de vos relevés.",
+  proposals: 'Business Central et Banclair proposent un pointage.',
   addsToStandard:
     "Business Central propose un pointage une fois le relevé importé ou saisi. Dans le cloud, Copilot, que Microsoft fournit selon ses propres conditions, peut compléter ce pointage et suggérer un compte général pour une ligne sans écriture. Banclair, lui, importe les opérations chaque jour ; il peut aussi retrouver l'écriture malgré un libellé abrégé ou une référence absente, et indique pourquoi une ligne reste sans proposition. Il calcule ses propositions dans votre base et n'en fait sortir aucune écriture. Vous gardez vos écrans habituels et votre paramétrage comptable.",
   matching:
     "Banclair propose, par exemple, de pointer un virement avec les écritures de banque des règlements que ce virement réunit, ou une remise CB, créditée nette de commission, avec les écritures d'encaissement et celle de la commission. Vous transférez dans la feuille comptabilité un écart ou une ligne sans écriture ; Banclair peut alors suggérer la contrepartie et les factures à lettrer.",
   control:
-    "Aucune proposition de Banclair n'est retenue sans l'accord d'une personne habilitée, donné ligne par ligne ou pour plusieurs lignes à la fois ; la date de cet accord et le nom de son auteur sont conservés dans votre base. Avant la validation du rapprochement, un pointage erroné s'annule d'un clic ; après, vous pouvez annuler le rapprochement sans toucher aux écritures comptabilisées, même dans les versions de Business Central qui ne le prévoient pas. Le rapprochement annulé reste consultable.",
+    "Aucune proposition de Banclair n'est retenue sans l'accord d'une personne habilitée ; la date de cet accord et le nom de son auteur sont conservés dans votre base. Avant la validation du rapprochement, un pointage erroné s'annule d'un clic ; après, vous pouvez annuler le rapprochement, même dans les versions de Business Central qui ne le prévoient pas : les écritures comptabilisées demeurent et redeviennent à pointer. Le rapprochement annulé reste consultable.",
   completeness:
-    "Seules les opérations comptabilisées par la banque sont importées, une seule fois chacune ; deux opérations distinctes restent deux, même si leur date, leur libellé et leur montant sont identiques. À chaque import, le dernier solde connu, augmenté des crédits et diminué des débits importés, est comparé au nouveau solde comptabilisé par la banque : tout écart vous est signalé. Si un import échoue, votre administrateur en est averti le jour même, et les opérations manquantes sont récupérées au premier import réussi, dans la limite de l'historique que fournit la banque. Une alerte vous parvient 15 jours avant que l'authentification DSP2 expire.",
+    "Seules les opérations comptabilisées par la banque sont importées, une seule fois chacune ; deux opérations distinctes restent deux, même si leur date, leur libellé et leur montant sont identiques. À chaque import, le dernier solde connu, augmenté des crédits et diminué des débits importés, est comparé au nouveau solde comptabilisé par la banque : tout écart vous est signalé. Si un import échoue, votre administrateur en est averti le jour même, et les opérations manquantes sont récupérées au premier import réussi, dans la limite de l'historique que fournit la banque. Une alerte précède de 15 jours l'expiration de l'authentification DSP2.",
   oldLines:
     "L'import reprend les opérations à partir de la date que vous choisissez, dans la limite de l'historique que fournit la banque. Nous préparons avec vous la reprise de vos suspens avant le premier import.",
   integrator:
@@ -35,11 +36,11 @@ export const allFacts: typeof facts = {
   staffAccess:
     "Ni notre assistance ni nos administrateurs ne consultent vos données, sauf si vous nous le demandez (pour une aide ou la résolution d'un incident) ou si le droit français ou celui de l'Union européenne nous y oblige. Chaque accès est journalisé.",
   onPremise:
-    "Votre serveur n'envoie à nos services hébergés que le numéro et la clé d'accès de l'essai ou de l'abonnement et, pour chaque import automatique, la référence du compte et la période demandée. Comme pour toute connexion, l'adresse IP du serveur est visible de nos services. C'est dans votre navigateur, sans passer par ce serveur, que vous autorisez la lecture de vos comptes et renouvelez l'authentification.",
+    "Outre son adresse IP, visible comme dans toute connexion, votre serveur ne communique à nos services hébergés que le numéro et la clé d'accès de l'essai ou de l'abonnement et, pour chaque import automatique, la référence du compte et la période demandée. C'est dans votre navigateur, sans passer par ce serveur, que vous autorisez la lecture de vos comptes et renouvelez l'authentification.",
   contract:
     "Un contrat de sous-traitance (article 28 du RGPD), qui nomme nos sous-traitants ultérieurs, est conclu avant tout essai ; il est dans tous les cas annexé au contrat d'abonnement. Dans le cloud comme sur site, les relevés importés automatiquement passent par nos services hébergés, qui en gardent une copie pendant l'essai, puis pendant l'abonnement, pour les importer de nouveau au besoin ; vous pouvez à tout moment demander l'effacement de cette copie.\nÀ la fin de l'abonnement, la lecture de vos comptes cesse. Vous avez alors 30 jours pour exporter cette copie dans un format structuré, couramment utilisé et lisible par machine ; passé ce délai, nous l'effaçons. Les lignes importées et vos rapprochements restent dans votre base Business Central. Les données que conserve, le cas échéant, Passerelle Comptes SAS relèvent de ses propres conditions, que nous vous remettons avant la première connexion.",
   certification:
-    'Certification Microsoft Marketplace, pour la version cloud seulement (éditions Essentials et Premium) ; dernière validation technique par Microsoft : septembre 2026.',
+    'Certification Microsoft Marketplace, pour Business Central dans le cloud seulement (éditions Essentials et Premium) ; dernière validation technique par Microsoft : septembre 2026.',
   iso: "Périmètre visé : les services hébergés de Solveo Cloud. L'audit de certification, prévu en mars 2027, est confié à un organisme que le Cofrac a accrédité pour cette certification.",
   support:
     'les jours ouvrés en France, de 9 h à 18 h (heure de Paris) ; première réponse en 4 heures ouvrées au plus',
@@ -47,7 +48,7 @@ export const allFacts: typeof facts = {
     "Les 3 h comprenaient aussi le pointage et le traitement des exceptions ; l'import étant devenu automatique, les 40 min couvrent ces deux tâches.",
   distributors: "Les sociétés retenues bénéficient d'une formation et d'un tarif partenaire.",
   timeSaved:
-    'Ce maximum, constaté entre mars et septembre 2026 chez un autre client que celui du cas présenté plus bas, porte sur le temps de rapprochement, import compris.',
+    'Constaté entre mars et septembre 2026 chez un autre client que celui du cas présenté plus bas, ce maximum se rapporte à son temps de rapprochement avant Banclair, import compris.',
   customer:
     '« Nous clôturons à J+1, et je sais chaque matin où nous en sommes », nous a dit en septembre 2026 la directrice financière de Négoce Rhodanien (Lyon).',
 };

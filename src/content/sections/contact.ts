@@ -95,7 +95,7 @@ export const contact = typeset({
     ),
     start: {
       label: `Distribuer ${brand.product}`,
-      beginning: `La distribution ${elided('de', brand.product)} nous intéresse. Notre pays et notre activité :`,
+      beginning: `La distribution ${elided('de', brand.product)} nous intéresse. Notre pays, les banques de nos clients et notre activité :`,
     },
   },
   next: {

@@ -33,7 +33,7 @@ export const faq = typeset({
       answer: [
         facts.banks,
         facts.connection ||
-          'Cela dépend de la banque et du compte. Une connexion DSP2 donne accès aux comptes de paiement consultables en ligne, et non, par exemple, aux comptes à terme.',
+          "Cela dépend de la banque et du compte. Une connexion DSP2 donne accès aux comptes de paiement consultables en ligne et tenus dans l'Espace économique européen, et non, par exemple, aux comptes à terme.",
         facts.scope,
         facts.banks
           ? ''

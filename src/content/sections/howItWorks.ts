@@ -2,6 +2,7 @@ import { brand } from '../brand';
 import { law } from '../claims';
 import { facts } from '../facts';
 import { countInWords } from '../writing/format';
+import { joinSentences } from '../writing/joinSentences';
 import { elided, typeset } from '../writing/typeset';
 
 /** Fictional contents of the steps' drawings. */
@@ -48,7 +49,10 @@ const steps: HowItWorksStep[] = [
   },
   {
     title: 'Rapprochement, puis suivi instantané de la trésorerie',
-    text: 'Vous contrôlez le pointage des lignes du relevé avec les écritures de banque, validez le rapprochement et suivez votre trésorerie dans le tableau de bord.',
+    text: joinSentences(
+      facts.proposals,
+      'Vous contrôlez le pointage des lignes du relevé avec les écritures de banque, validez le rapprochement et suivez votre trésorerie dans le tableau de bord.',
+    ),
     drawing: 'treasury',
   },
 ];
@@ -73,6 +77,6 @@ export const howItWorks = typeset({
     label: facts.matching ? 'Soumettre un cas difficile' : 'Poser une question sur le pointage',
     beginning: facts.matching
       ? `Comment ${brand.product} traiterait-il le cas suivant ?`
-      : `Comment se fait le pointage avec ${brand.product} ? Un cas que nous rencontrons :`,
+      : `Qu'apporte ${brand.product} au pointage, en plus de l'import quotidien ? Un cas que nous rencontrons :`,
   },
 });
