@@ -48,7 +48,7 @@ export const faq = typeset({
       id: 'item-1',
       question: 'Comment se passe le démarrage ?',
       answer: [
-        `Installation en moins de ${figures.install}, avec notre aide ; paramétrage initial en ${figures.setup}, selon le nombre de comptes.`,
+        `Installation en moins de ${figures.install} ; notre aide est comprise dans l'abonnement. Paramétrage initial en ${figures.setup}, selon le nombre de comptes.`,
         facts.oldLines,
         facts.integrator,
         facts.oldLines && facts.integrator

@@ -44,7 +44,7 @@ const steps: HowItWorksStep[] = [
   },
   {
     title: 'Synchronisation automatique quotidienne',
-    text: `Les lignes de vos comptes connectés arrivent ${facts.importTime && `${facts.importTime}, `}au format ${elided('de', brand.suiteShortName)}.`,
+    text: `Les lignes de vos comptes connectés arrivent au format ${elided('de', brand.suiteShortName)}${facts.importTime && `, ${facts.importTime}`}.`,
     drawing: 'dailyLines',
   },
   {
