@@ -127,6 +127,7 @@ test('a page that is translated and changed by extensions before its code has lo
   const release = await openWithoutScripts(page);
   const { message: typed } = aRequest();
   await typeIn(page, aRequest({ message: typed.slice(0, 5) }));
+  await fields(page).message.focus();
   await change(page);
   release();
   // While the code loads, and React replaces the field.
