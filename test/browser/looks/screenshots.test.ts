@@ -1,7 +1,6 @@
 import { anchors } from '#src/content/anchors.ts';
 import { hasSection, navigation } from '#src/content/navigation.ts';
 import { paths } from '#src/content/paths.ts';
-import { contact as contactForm } from '#src/content/sections/contact.ts';
 import { ledger } from '#src/content/sections/ledger.ts';
 import type { Page } from '@playwright/test';
 import { isPinned } from '../../support/chromium';
@@ -88,15 +87,14 @@ test('what visitors bring about matches its accepted screenshots', async ({
   expectConsole(/send-contact-email/, /status of (422|503)/);
   await open(page, 360, paths.home);
   await growWindow(page, 360);
-  const close = page.getByRole('button', { name: contactForm.close });
   const form = `#${contact} form`;
-  await sendUntilRejected(page, { name: 'required', email: 'invalid_email' });
+  let close = await sendUntilRejected(page, { name: 'required', email: 'invalid_email' });
   await close.click();
   await look(page, 'rejected-fields', form);
-  await sendUntilToast(page, 503);
+  close = await sendUntilToast(page, 503);
   await look(page, 'response-503', form);
   await close.click();
-  await sendUntilToast(page, 200);
+  close = await sendUntilToast(page, 200);
   await close.click();
   await look(page, 'form-sent', `#${contact}`);
   await look(page, 'header-sent', `#${header}`);
