@@ -13,6 +13,7 @@ import {
   respondToCalls,
   sendUntilRejected,
   sendUntilToast,
+  toast,
 } from '../support/parts/form';
 import { openHydrated, openWithoutScripts } from '../support/hydration';
 import { misfits } from '../support/misfits';
@@ -75,8 +76,7 @@ test.describe('on a phone, axe finds no violation, and nothing is cut in text tw
 
     await test.step('after a failure', async () => {
       respond();
-      const close = page.getByRole('alert').getByRole('button', { name: contact.close });
-      await expect(close).toBeVisible();
+      await expect(toast(page, contact.failure)).toBeVisible();
       await expectAccessible(page, form);
     });
 
@@ -97,7 +97,7 @@ test.describe('on a phone, axe finds no violation, and nothing is cut in text tw
       await wrap(again);
       // React fails to remove it.
       await again.click();
-      await expect(page.getByRole('alert')).toHaveAttribute('id', anchors.hero);
+      await expect(page.locator(`#${anchors.hero}`)).toHaveRole('alert');
       await expectAccessible(page, `#${anchors.hero}`);
     });
   });

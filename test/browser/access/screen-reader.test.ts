@@ -2,6 +2,13 @@ import type { Page } from '@playwright/test';
 import { splitAddresses } from '#src/content/writing/splitAddresses.ts';
 import { contact, type ContactField } from '#src/content/sections/contact.ts';
 import { CONTACT_US, faq } from '#src/content/sections/faq.ts';
+import { typesetText } from '#src/content/writing/typeset.ts';
+import {
+  type DemoRequestField,
+  FIELD_NAMES,
+  type FieldRule,
+  FIELDS,
+} from '#supabase/functions/_shared/contract.ts';
 import { words } from '../../support/words';
 import { openHydrated } from '../support/hydration';
 import { hasQuestions } from '../support/parts/questions';
@@ -21,14 +28,21 @@ function paragraphAsRead(text: string): string[] {
   return ['paragraph', ...parts.map((part) => `${part.href ? 'link' : 'text:'} ${part.text}`)];
 }
 
+function fieldAsRead(name: DemoRequestField): string[] {
+  const { label, placeholder, hint }: ContactField = contact.fields[name];
+  const { options }: FieldRule = FIELDS[name];
+  const choices = options?.map((option) => `option ${typesetText(option)}`);
+  const control = choices
+    ? [`combobox ${label}`, `option ${placeholder} [selected]`, ...choices]
+    : [`textbox ${label}`, `/placeholder: ${placeholder}`];
+  return [`text: ${label}`, ...control, ...(hint ? [`paragraph: ${hint}`] : [])];
+}
+
 test('reads the form: each label before its field, then the consent', async ({ page }) => {
   await openHydrated(page);
   const expected = [
     `paragraph: ${contact.requiredNote}`,
-    ...Object.values<ContactField>(contact.fields).flatMap(({ label, placeholder, hint }) => [
-      ...[`text: ${label}`, `textbox ${label}`, `/placeholder: ${placeholder}`],
-      ...(hint ? [`paragraph: ${hint}`] : []),
-    ]),
+    ...FIELD_NAMES.flatMap(fieldAsRead),
     ...[`button ${contact.submit}`, `paragraph: ${contact.consent}`],
     ...[`paragraph: ${contact.privacy.refusal}`, `group: ${contact.privacy.title}`],
   ];

@@ -22,7 +22,7 @@ import { shareImage } from '#src/seo/shareImage.ts';
 import { FUNCTION_PATH } from '#supabase/functions/_shared/contract.ts';
 import { findFreePort } from '#supabase/local/machine/ports.ts';
 import { WEBPACK_SERVE } from '#src/build/serve/startWebpackPage.ts';
-import { hydrate } from '../../support/loading';
+import { hydrate, whenPageFontShows } from '../../support/loading';
 import { violations } from '../support/axe';
 import { fields } from '../support/parts/form';
 import { site } from '../support/site';
@@ -149,11 +149,10 @@ test('waits for edits where the browser found the page', async ({ page }) => {
     const { pathname } = new URL(route.request().url());
     await route.fulfill({ response: await route.fetch({ url: url + pathname }) });
   });
-  const asked = new Promise<string>((resolve) => {
-    void page.routeWebSocket(/./, (socket) => resolve(socket.url()));
-  });
+  const asked: string[] = [];
+  await page.routeWebSocket(/./, (socket) => void asked.push(new URL(socket.url()).origin));
   await page.goto(PROXY);
-  expect(new URL(await asked).origin).toBe(PROXY.replace('https', 'wss'));
+  await expect.poll(() => asked[0]).toBe(PROXY.replace('https', 'wss'));
 });
 
 test('hands a request to the function', async () => {
@@ -183,6 +182,7 @@ test('says where a component throws and where a type is wrong, and shows the pag
   expectConsole(/^\[webpack-dev-server\]/, /URI malformed/);
   await page.goto(url);
   await expect(page.getByRole('contentinfo')).toBeVisible();
+  await whenPageFontShows(page);
   await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
   writeFooter("{decodeURI('%')}");
   await expect(overlayOf(page).getByText(`${FOOTER}:${FOOTER_LINE}`)).toBeVisible();

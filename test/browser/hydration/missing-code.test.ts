@@ -12,7 +12,9 @@ import {
   fields,
   fillAndSubmit,
   respondToCalls,
+  resultNote,
   submitButton,
+  toast,
   typeIn,
 } from '../support/parts/form';
 import { openHydrated, openWithoutScripts, scripts } from '../support/hydration';
@@ -42,12 +44,12 @@ test.describe('without JavaScript', () => {
     await expectPlainPage(page);
     await expect(page.getByRole('img', { name: ledger.description })).toBeAttached();
     await expect(page.getByRole('link', { name: ledger.byHand.open })).toBeHidden();
-    await expect(page.getByRole('note')).toHaveCount(0);
+    await expect(resultNote(page)).toHaveCount(0);
     // Where the function redirects after a native form post.
     for (const { id, text } of contact.nativeResults) {
       await page.goto(`/#${id}`);
       await expect(page.locator(`#${id}`).getByText(text)).toBeVisible();
-      await expect(page.getByRole('note')).toHaveCount(1);
+      await expect(resultNote(page)).toHaveCount(1);
     }
   });
 });
@@ -135,8 +137,7 @@ test('once a deployment has replaced the code that sends, the browser posts the 
   const request = aRequest({ email: 'retour@depots.example' });
   const typo = 'retour@depots';
   await fillAndSubmit(page, { ...request, email: typo });
-  const { text } = nativeResult('demande-refusee');
-  await expect(page.getByRole('alert').getByText(text)).toBeVisible();
+  await expect(toast(page, nativeResult('demande-refusee'))).toBeVisible();
   await page.goBack();
   const { email } = fields(page);
   await expect(email).toHaveValue(typo);
@@ -145,7 +146,7 @@ test('once a deployment has replaced the code that sends, the browser posts the 
   for (const name of FIELD_NAMES) await expect(fields(page)[name]).toHaveValue(request[name]);
   await expect(submitButton(page)).toBeEnabled();
   await submitButton(page).click();
-  await expect(page.getByRole('status').getByText(contact.success.text)).toBeVisible();
+  await expect(toast(page, contact.success)).toBeVisible();
   await expectDelivered(request);
 });
 
@@ -159,10 +160,10 @@ test('offline, the form says that it has failed and keeps what was typed, and se
   await openHydrated(page);
   await context.setOffline(true);
   await fillAndSubmit(page, request);
-  await expect(page.getByRole('alert').getByText(contact.failure.text)).toBeVisible();
+  await expect(toast(page, contact.failure)).toBeVisible();
   await expect(fields(page).message).toHaveValue(request.message);
   await context.setOffline(false);
   await submitButton(page).click();
-  await expect(page.getByRole('status').getByText(contact.success.text)).toBeVisible();
+  await expect(toast(page, contact.success)).toBeVisible();
   await expectDelivered(request);
 });

@@ -1,8 +1,8 @@
 import { anchors } from '#src/content/anchors.ts';
 import { hasSection, navigation } from '#src/content/navigation.ts';
 import { paths } from '#src/content/paths.ts';
-import { contact as contactForm } from '#src/content/sections/contact.ts';
 import { ledger } from '#src/content/sections/ledger.ts';
+import { sitePages } from '#src/pages/sitePages.tsx';
 import type { Page } from '@playwright/test';
 import { isPinned } from '../../support/chromium';
 import { hydrate, whenPageFontShows } from '../../support/loading';
@@ -32,6 +32,14 @@ const shownAt: Readonly<Record<number, readonly string[]>> = {
   1440: [header, ...sections],
 };
 
+/** Every page but the landing page. The privacy policy looks like the legal notice. */
+const otherPages = sitePages.filter(({ path }) => path !== paths.home && path !== paths.privacy);
+
+const screenshotNames: Readonly<Record<string, string>> = {
+  '*': 'not-found',
+  [paths.legalNotice]: 'legal-page',
+};
+
 test.beforeEach(async ({ page }) => {
   // A fixed day, so that the footer's year does not change.
   await page.clock.setFixedTime('2026-11-02T09:00:00Z');
@@ -55,12 +63,13 @@ for (const width of [360, 1440]) {
     expectConsole,
   }) => {
     expectConsole(/status of 404/, /404: no page/);
-    const screenshot = (name: string) => ['pages', String(width), `${name}.png`];
-    await open(page, width, '/no-such-page');
-    await expect.soft(page.locator('#root')).toHaveScreenshot(screenshot('not-found'));
-    // Its first window: the rest is text.
-    await open(page, width, paths.legalNotice);
-    await expect.soft(page).toHaveScreenshot(screenshot('legal-page'));
+    for (const { path } of otherPages) {
+      await open(page, width, path === '*' ? '/no-such-page' : path);
+      // Of a legal text, the first window has all but more text.
+      if (path !== paths.legalNotice) await growWindow(page, width);
+      const name = screenshotNames[path] ?? path.replaceAll('/', '');
+      await expect.soft(page).toHaveScreenshot(['pages', String(width), `${name}.png`]);
+    }
   });
 }
 
@@ -88,15 +97,14 @@ test('what visitors bring about matches its accepted screenshots', async ({
   expectConsole(/send-contact-email/, /status of (422|503)/);
   await open(page, 360, paths.home);
   await growWindow(page, 360);
-  const close = page.getByRole('button', { name: contactForm.close });
   const form = `#${contact} form`;
-  await sendUntilRejected(page, { name: 'required', email: 'invalid_email' });
+  let close = await sendUntilRejected(page, { name: 'required', email: 'invalid_email' });
   await close.click();
   await look(page, 'rejected-fields', form);
-  await sendUntilToast(page, 503);
+  close = await sendUntilToast(page, 503);
   await look(page, 'response-503', form);
   await close.click();
-  await sendUntilToast(page, 200);
+  close = await sendUntilToast(page, 200);
   await close.click();
   await look(page, 'form-sent', `#${contact}`);
   await look(page, 'header-sent', `#${header}`);

@@ -5,7 +5,7 @@ import { paths } from '#src/content/paths.ts';
 import { footer } from '#src/content/sections/footer.ts';
 import type { Message } from '#supabase/local/mail-catcher/message.ts';
 import { violations } from '../support/axe';
-import { aRequest, hydrateAndSubmit } from '../support/parts/form';
+import { aRequest, hydrateAndSubmit, resultNote } from '../support/parts/form';
 import { openHydrated } from '../support/hydration';
 import { site } from '../support/site';
 import { expect, test } from '../support/test';
@@ -22,7 +22,7 @@ test('a campaignâ€™s words reach the mail by way of another page, and the mailâ€
   await page.getByRole('banner').getByRole('link').click();
   await expect(page).toHaveURL('/');
   await hydrateAndSubmit(page, request);
-  await expect(page.getByRole('note')).toContainText(contact.sent.title);
+  await expect(resultNote(page)).toContainText(contact.sent.title);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 
   let mail: Message | undefined;
@@ -33,7 +33,7 @@ test('a campaignâ€™s words reach the mail by way of another page, and the mailâ€
   }).toPass();
   const [link = ''] = /https?:\S+\/suivi\/\S+/.exec(mail?.text ?? '') ?? [];
   await page.goto(link);
-  const status = page.getByRole('status');
+  const status = page.getByRole('main').getByRole('status');
   await expect(status).toHaveText(followUp.states.open);
   await expect(page.getByText(request.company)).toBeVisible();
   const day = new RegExp(`^${followUp.received}\\s\\p{L}+\\s\\d.*\\s\\d{4}$`, 'u');

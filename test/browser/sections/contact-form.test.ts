@@ -9,7 +9,9 @@ import {
   fillAndSubmit,
   hydrateAndSubmit,
   respondToCalls,
+  resultNote,
   submitButton,
+  toast,
   typeIn,
 } from '../support/parts/form';
 import { whenHydrated } from '../support/hydration';
@@ -24,9 +26,9 @@ test('stores and emails a request, whose result stands alone in the sheet and ma
   await page.goto('/');
   await expect(page.getByRole('link', { name: navigation.openLine })).toBeVisible();
   await hydrateAndSubmit(page, first);
-  await expect(page.getByRole('status').getByText(contact.success.text)).toBeVisible();
+  await expect(toast(page, contact.success)).toBeVisible();
   await expect(page.getByRole('link', { name: navigation.matchedLine })).toBeVisible();
-  await expect(page.getByRole('note')).toContainText(contact.sent.title);
+  await expect(resultNote(page)).toContainText(contact.sent.title);
   for (const field of Object.values(fields(page))) {
     await expect(field).toHaveValue('');
     await expect(field).toBeHidden();
@@ -43,7 +45,7 @@ test('stores and emails a request, whose result stands alone in the sheet and ma
   await expect(email).toHaveJSProperty('validationMessage', '');
   await email.fill(second.email);
   await submitButton(page).click();
-  await expect(page.getByRole('status').getByText(contact.success.text)).toBeVisible();
+  await expect(toast(page, contact.success)).toBeVisible();
   await expectDelivered(second);
 });
 
@@ -60,13 +62,13 @@ test('after Enter in a field, the release of the key closes no toast, and a succ
   await respondToCalls(page, { status: 503, json: {} });
   await company.focus();
   await page.keyboard.down('Enter');
-  const toast = page.getByRole('alert');
-  await expect(toast).toBeVisible();
+  const failure = toast(page, contact.failure);
+  await expect(failure).toBeVisible();
   await page.keyboard.up('Enter');
   await expect(company).toBeFocused();
-  await expect(toast).toBeVisible();
+  await expect(failure).toBeVisible();
   await page.keyboard.press('a');
-  await expect(toast).toBeHidden();
+  await expect(failure).toBeHidden();
 
   await respondToCalls(page, { status: 200, json: {} });
   await company.press('Enter');
@@ -138,7 +140,7 @@ test.describe('without JavaScript', () => {
     await fillAndSubmit(page, request);
     await expect(page).toHaveURL('/#demande-envoyee');
     await expectDelivered(request);
-    await expect(page.getByRole('note').getByText(contact.success.text)).toBeVisible();
+    await expect(resultNote(page).getByText(contact.success.text)).toBeVisible();
     // The form's row would still show the request as open.
     await expect(
       page.getByText(contact.requestRow.request.amount, { exact: true }).first(),

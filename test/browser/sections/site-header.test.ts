@@ -14,6 +14,12 @@ import { expect, test } from '../support/test';
 const HEIGHT = 64;
 
 const header = (page: Page) => page.getByRole('banner');
+/** The links to the sections, beside which owners add links to pages. */
+const sectionLinks = (page: Page) =>
+  page
+    .getByRole('navigation', { name: navigation.sectionsLabel })
+    .getByRole('link')
+    .and(page.locator('[href^="#"]'));
 const goTo = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.scrollIntoView({ block: 'start' }));
 
@@ -56,9 +62,9 @@ test.describe('without JavaScript', () => {
 test('leads to each section where there is room', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto('/');
-  const links = page.getByRole('navigation', { name: navigation.sectionsLabel }).getByRole('link');
+  const links = sectionLinks(page);
   await expect(links).toHaveCount(0);
-  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await expect(links).toHaveCount(navigation.sections.length);
   for (const [index, { id }] of navigation.sections.entries()) {
     await links.nth(index).click();
@@ -70,7 +76,7 @@ test('a letter is amber until the reader has reached its section', async ({ page
   await page.setViewportSize({ width: 1440, height: 900 });
   await openHydrated(page);
   await whenPageFontShows(page);
-  const links = page.getByRole('navigation', { name: navigation.sectionsLabel }).getByRole('link');
+  const links = sectionLinks(page);
   /** Waits until as many letters are green, from the first, and the others amber. */
   async function expectReached(count: number) {
     for (const [rank, link] of (await links.all()).entries()) {

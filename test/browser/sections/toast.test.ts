@@ -1,5 +1,5 @@
 import { contact, explainFieldError } from '#src/content/sections/contact.ts';
-import { fields, sendUntilToast, submitButton } from '../support/parts/form';
+import { fields, resultNote, sendUntilToast, submitButton } from '../support/parts/form';
 import { isUncovered } from '../support/isUncovered';
 import { expect, test } from '../support/test';
 
@@ -11,10 +11,10 @@ test('a toast covers neither the result beside the form, nor the message that wa
 }) => {
   expectConsole(/send-contact-email/, /status of 503/, /status of 413/);
   await page.goto('/');
-  for (const status of [503, 200]) {
-    await sendUntilToast(page, status);
-    await expect.poll(() => page.getByRole('note').evaluate(isUncovered)).toBe(true);
-    await page.getByRole('button', { name: contact.close }).click();
+  for (const status of [503, 200] as const) {
+    const close = await sendUntilToast(page, status);
+    await expect.poll(() => resultNote(page).evaluate(isUncovered)).toBe(true);
+    await close.click();
   }
   await page.getByRole('button', { name: contact.again }).click();
   await sendUntilToast(page, 413);

@@ -62,7 +62,8 @@ export function fakeSend() {
 /** Needs fake timers. Ignores `pointer-events`: a disabled button must not rely on its styles. */
 export const setUpUser = () =>
   userEvent.setup({
-    advanceTimers: jest.advanceTimersByTime,
+    // Awaits what a click leaves pending, which is more with each field.
+    advanceTimers: jest.advanceTimersByTimeAsync,
     pointerEventsCheck: PointerEventsCheckLevel.Never,
   });
 

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
-import { contact } from '#src/content/sections/contact.ts';
+import { anchors } from '#src/content/anchors.ts';
+import { contact, type SubmissionResult } from '#src/content/sections/contact.ts';
 import type { DemoRequest } from '#src/services/sendDemoRequest.ts';
 import {
   type DemoRequestField,
@@ -54,18 +55,38 @@ export async function respondToCalls(
   return calls;
 }
 
-/** Sends a request that gets this status, and waits for the toast. */
-export async function sendUntilToast(page: Page, status: number, request = aRequest()) {
-  await respondToCalls(page, { status, json: {} });
-  await hydrateAndSubmit(page, request);
-  const toast = page.getByRole(status === 200 ? 'status' : 'alert');
-  await expect(toast.getByRole('button', { name: contact.close })).toBeVisible();
+/** Where a toast is announced. By its words: an owner's page may have other alerts and statuses. */
+const announced = (page: Page, { kind, text }: SubmissionResult) =>
+  page.getByRole(kind === 'success' ? 'status' : 'alert').filter({ hasText: text });
+
+/** The words of the toast with a result. */
+export const toast = (page: Page, result: SubmissionResult) =>
+  announced(page, result).getByText(result.text);
+
+/** The result beside the form. */
+export const resultNote = (page: Page) => page.locator(`#${anchors.contact}`).getByRole('note');
+
+/** What the page says of each status. */
+const results = {
+  200: contact.success,
+  413: contact.rejection,
+  422: contact.rejection,
+  503: contact.failure,
+} as const satisfies Record<number, SubmissionResult>;
+
+/** Sends a request that gets this status, and waits for the toast. Returns the button that closes it. */
+export async function sendUntilToast(
+  page: Page,
+  status: keyof typeof results,
+  json: object = {},
+): Promise<Locator> {
+  await respondToCalls(page, { status, json });
+  await hydrateAndSubmit(page, aRequest());
+  const close = announced(page, results[status]).getByRole('button', { name: contact.close });
+  await expect(close).toBeVisible();
+  return close;
 }
 
-/** Sends a request of which these fields are rejected, and waits for the toast. */
-export async function sendUntilRejected(page: Page, rejected: FieldErrors) {
-  await respondToCalls(page, { status: 422, json: { fields: rejected } });
-  await hydrateAndSubmit(page, aRequest());
-  const toast = page.getByRole('alert');
-  await expect(toast.getByRole('button', { name: contact.close })).toBeVisible();
-}
+/** Sends a request of which these fields are rejected, and waits for the toast, as above. */
+export const sendUntilRejected = (page: Page, fields: FieldErrors) =>
+  sendUntilToast(page, 422, { fields });

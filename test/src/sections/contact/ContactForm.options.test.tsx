@@ -47,7 +47,7 @@ test('a field with options is a native select, that nothing is chosen in at firs
 test('without JavaScript it posts the choice, which hydration keeps, and then sends', async () => {
   const { send, requests } = fakeSend();
   const hydrate = prerenderPart(<FormThatSends send={send} />);
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
   for (const [name, text] of Object.entries(chosen(UNSURE))) {
     (field(name as 'name') as HTMLInputElement).value = text;
   }

@@ -256,7 +256,7 @@ describe('when the visitor goes to another page of the site', () => {
         </Routes>
       </>,
     );
-    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
     const follow = (name: string) => user.click(screen.getByRole('link', { name }));
     await fill(user, sampleRequest());
     await user.click(button());

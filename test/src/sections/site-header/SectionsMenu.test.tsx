@@ -15,7 +15,9 @@ test('lists every section, and closes with Escape, which returns the focus', asy
   renderPart(<SectionsMenu />);
   await user.click(opener());
   const links = list().getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+  const targets = links.map((link) => link.getAttribute('href'));
+  // Owners add links to pages.
+  expect(targets.filter((href) => href?.startsWith('#'))).toEqual(
     pageSections.map(({ id }) => `#${id}`),
   );
   await user.keyboard('{Escape}');

@@ -84,10 +84,11 @@ test('says that there is no message', () => {
 test('puts each field of several lines below what is ours, which its lines could imitate', () => {
   changeField('company', { kind: 'text' });
   const company = 'Exemple SAS\nOrigine\u00A0: ailleurs';
-  const text = textOf({ company, message: 'Bonjour', referrer_host: 'www.linkedin.com' });
+  const request = storedRequest({ company, referrer_host: 'www.linkedin.com' });
   const origin = 'Origine\u00A0: www.linkedin.com\n';
-  const typed = `\nSociété\u00A0:\n${company}\n\nMessage\u00A0:\nBonjour\n`;
-  expect(text).toContain(`\n${origin}${typed}`);
+  const texts = FIELD_NAMES.filter((name) => FIELDS[name].kind === 'text');
+  const typed = texts.map((name) => `\n${FIELDS[name].mailLabel}\u00A0:\n${request[name]}\n`);
+  expect(textOf(request)).toContain(`\n${origin}${typed.join('')}`);
 });
 
 test('says what it has to say of a request above what was typed, which could imitate it', () => {
