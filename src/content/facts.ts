@@ -9,7 +9,7 @@ export const facts = {
   banks: '',
   /** How an account is connected, and which formats of statement files are read. */
   connection: '',
-  /** Words that say when the lines of the day before are there: « avant 8 h les jours ouvrés ». */
+  /** Words that say when the day's lines are there: « les jours ouvrés, avant 8 h ». */
   importTime: '',
   /** Which companies, currencies and kinds of account: loans and deposits are no payment accounts. */
   scope: '',
@@ -27,7 +27,7 @@ export const facts = {
   demo: '',
   /** How to try the product on one's own data. */
   trial: '',
-  /** Who proposes what matches: « Business Central et Banclair font des propositions. » */
+  /** Who proposes what matches: « Business Central et Banclair proposent le pointage des lignes. » */
   proposals: '',
   /** What the product adds to Business Central's own « Rapprochement de compte bancaire ». */
   addsToStandard: '',

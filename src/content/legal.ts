@@ -165,7 +165,7 @@ const privacy = {
         "Sans JavaScript, ou avant que le programme d'envoi soit chargé, votre navigateur transmet directement le formulaire au service destinataire. L'hébergeur de ce service peut alors déposer un cookie technique, qui distingue les personnes des robots et expire une demi-heure après le dernier envoi. Il ne sert qu'à protéger contre les robots le service que vous demandez ; à ce titre, nous l'estimons dispensé de consentement (même article).",
         ...(bookingUrl
           ? [
-              "Le créneau se choisit sur le site du prestataire de notre agenda. Ce site s'ouvre dans un nouvel onglet ; il revient au prestataire de vous y informer de ses traceurs et, s'il y a lieu, d'y recueillir votre consentement.",
+              "Le créneau se choisit sur le site du prestataire de notre agenda. Ce site s'ouvre dans un nouvel onglet ; le prestataire vous y informe de ses traceurs et, s'il y a lieu, y recueille votre consentement.",
             ]
           : []),
         ...(hasVideo ? videoHost : []),

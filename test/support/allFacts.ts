@@ -6,35 +6,36 @@ export const allFacts: typeof facts = {
     'Près de 300 établissements français sont pris en charge (chaque caisse régionale compte pour un) ; leurs espaces de banque en ligne réservés aux entreprises le sont aussi. La liste, mise à jour chaque mois, est publiée sur www.banclair.example/banques. Vos banques sont hors de France ? Indiquez-les : nous vous répondons pour chacune.',
   connection:
     "L'import automatique passe par une connexion DSP2 et n'exige aucun contrat EBICS. Votre banque est absente de la liste, ou le compte ne relève pas de la DSP2 (un compte tenu en Suisse ou un livret, par exemple) ? Si la banque fournit le relevé dans un fichier CFONB 120, MT940 ou camt.053, vous importez ce fichier avec Banclair, sans rien ressaisir.",
-  importTime: 'avant 8 h (heure de Paris) les jours ouvrés en France',
+  importTime: 'les jours ouvrés en France, avant 8 h (heure de Paris)',
   scope:
     "L'extension gère plusieurs sociétés et toutes les devises paramétrées dans Business Central.",
   accountProvider:
-    "Avec une connexion DSP2, vos comptes de paiement sont lus, comme la loi l'exige, par un prestataire de services d'information sur les comptes enregistré par l'ACPR : Passerelle Comptes SAS (code banque 99999, vérifiable sur www.regafi.fr). Pour cette lecture, dont vous acceptez les conditions à la première connexion, cette société est responsable du traitement au sens du RGPD ; dès que nous recevons vos données, nous sommes votre sous-traitant.",
+    "Avec une connexion DSP2, vos comptes de paiement sont lus par un prestataire de services d'information sur les comptes, enregistré, comme la loi l'exige, par l'ACPR : Passerelle Comptes SAS (code banque 99999, vérifiable sur www.regafi.fr). Pour cette lecture, dont vous acceptez les conditions à la première connexion, cette société est responsable du traitement au sens du RGPD ; dès que nous recevons vos données, nous sommes votre sous-traitant.",
   price:
     "Le prix mensuel est établi sur devis, selon le nombre de sociétés et de comptes bancaires connectés, quels que soient le nombre d'utilisateurs et le volume d'opérations. Le devis s'obtient sans démo.",
   commitment:
     "Vous pouvez résilier l'abonnement à tout moment, même la première année, avec un préavis de 2 mois.",
   demo: 'Comptez 45 min, à distance, avec une consultante spécialisée en comptabilité.',
   trial:
-    "Vous pouvez ensuite essayer gratuitement Banclair pendant 30 jours, dans votre environnement de test et sur vos propres relevés. Sans abonnement de votre part, l'essai prend fin de lui-même : la lecture de vos comptes cesse, et nos services effacent sous 30 jours leur copie de vos relevés.",
-  proposals: 'Business Central et Banclair font des propositions.',
+    "Vous pouvez ensuite essayer gratuitement Banclair pendant 30 jours, dans votre environnement de test et sur vos propres relevés. Si vous ne vous abonnez pas, l'essai prend fin de lui-même : la lecture de vos comptes cesse, et nos services effacent sous 30 jours leur copie de vos relevés.",
+  proposals:
+    'Business Central et Banclair proposent le pointage des lignes du relevé avec les écritures de banque.',
   addsToStandard:
     "Business Central propose un pointage une fois le relevé importé ou saisi. Dans le cloud, Copilot, que Microsoft fournit selon ses propres conditions, peut compléter ce pointage et suggérer un compte général pour une ligne sans écriture. Banclair, lui, importe les opérations chaque jour ; il peut aussi retrouver l'écriture malgré un libellé abrégé ou une référence absente, et indique pourquoi une ligne reste sans proposition. Il calcule ses propositions dans votre base et n'en fait sortir aucune écriture. Vous gardez vos écrans habituels et votre paramétrage comptable.",
   matching:
-    "Banclair propose, par exemple, de pointer un virement avec les écritures de banque des règlements que ce virement réunit, ou une remise CB, créditée nette de commission, avec les écritures d'encaissement et, si elle est déjà comptabilisée, celle de la commission. Vous transférez dans la feuille comptabilité un écart ou une ligne sans écriture ; Banclair peut alors suggérer la contrepartie et les factures à lettrer.",
+    "Banclair propose, par exemple, de pointer un virement avec les écritures de banque des règlements que ce virement réunit, ou une remise CB, créditée nette de commission, avec les écritures d'encaissement et, si la commission est déjà comptabilisée, avec l'écriture correspondante. Vous transférez dans la feuille comptabilité un écart ou une ligne sans écriture ; Banclair peut alors suggérer la contrepartie et les factures à lettrer.",
   control:
-    "Aucune proposition de Banclair n'est retenue sans l'accord d'une personne habilitée ; la date de cet accord et le nom de son auteur sont conservés dans votre base. Avant la validation du rapprochement, un pointage erroné s'annule d'un clic ; après, vous pouvez annuler le rapprochement, même dans les versions de Business Central qui ne le prévoient pas : les écritures comptabilisées demeurent et sont de nouveau à pointer. Le rapprochement annulé reste consultable.",
+    "Aucune proposition de Banclair n'est retenue sans l'accord d'une personne habilitée ; la date de cet accord et le nom de son auteur sont conservés dans votre base. Avant la validation du rapprochement, un pointage erroné s'annule d'un clic ; après, vous pouvez annuler le rapprochement, même dans les versions de Business Central qui ne le prévoient pas : les écritures comptabilisées demeurent et sont de nouveau à pointer. Validé ou annulé, le rapprochement reste consultable.",
   completeness:
-    "Seules les opérations comptabilisées par la banque sont importées, et jamais en double ; deux opérations distinctes restent deux, même si leur date, leur libellé et leur montant sont identiques. À chaque import, le dernier solde connu de la banque, augmenté des crédits et diminué des débits importés, est comparé au nouveau solde qu'elle a comptabilisé : tout écart vous est signalé. Si un import échoue, votre administrateur en est averti le jour même, et les opérations manquantes sont récupérées au premier import réussi, dans la limite de l'historique que fournit la banque. Une alerte précède de 15 jours l'échéance de l'authentification DSP2.",
+    "Seules les opérations comptabilisées par la banque sont importées, et jamais en double ; deux opérations distinctes restent deux, même si leur date, leur libellé et leur montant sont identiques. À chaque import, le dernier solde reçu de la banque, augmenté des crédits et diminué des débits importés, est comparé au nouveau solde comptable qu'elle communique : tout écart vous est signalé. Si un import échoue, votre administrateur en est averti le jour même, et les opérations manquantes sont récupérées au premier import réussi, dans la limite de l'historique que fournit la banque. Une alerte précède de 15 jours l'échéance de l'authentification DSP2.",
   oldLines:
     "L'import reprend les opérations à partir de la date que vous choisissez, dans la limite de l'historique que fournit la banque. La reprise de vos suspens s'ajoute à ce paramétrage ; nous la préparons avec vous avant le premier import.",
   integrator:
     "Votre intégrateur peut installer et mettre à jour l'extension comme n'importe quelle autre. Nous lui répondons directement.",
   hosting:
-    "aux Pays-Bas et en Irlande, sur Microsoft Azure. L'infrastructure relève du droit de ces deux pays et de celui de l'Union européenne ; Microsoft, groupe américain, peut aussi recevoir des demandes fondées sur le droit des États-Unis. Nos mesures contre l'accès illicite d'autorités de pays tiers à vos données sont publiées sur www.banclair.example/donnees ; le contrat y renvoie.",
+    "aux Pays-Bas et en Irlande, sur Microsoft Azure. L'infrastructure relève du droit de ces deux pays et de celui de l'Union européenne ; Microsoft, groupe américain, peut aussi recevoir des demandes fondées sur le droit des États-Unis. Nos mesures contre l'accès illicite à vos données par des autorités de pays tiers sont publiées sur www.banclair.example/donnees ; le contrat y renvoie.",
   staffAccess:
-    "Ni notre assistance ni nos administrateurs ne consultent vos données, sauf si vous nous le demandez (pour une aide ou la résolution d'un incident) ou si le droit français ou celui de l'Union européenne nous y oblige. Chaque accès est journalisé.",
+    "Ni notre assistance ni nos administrateurs ne consultent vos données, sauf si vous nous le demandez (pour une aide ou la résolution d'un incident) ou si le droit de l'Union européenne ou d'un de ses États membres nous y oblige. Chaque accès est journalisé.",
   onPremise:
     "Outre son adresse IP, visible comme dans toute connexion, votre serveur ne communique à nos services hébergés que le numéro et la clé d'accès de l'essai ou de l'abonnement et, pour chaque import automatique, la référence du compte et la période demandée. C'est dans votre navigateur, sans passer par ce serveur, que vous autorisez la lecture de vos comptes et renouvelez l'authentification.",
   contract:
@@ -48,7 +49,7 @@ export const allFacts: typeof facts = {
     "Les 3 h comprenaient aussi le pointage et le traitement des exceptions ; l'import étant devenu automatique, les 40 min couvrent ces deux tâches.",
   distributors: "Les sociétés retenues bénéficient d'une formation et d'un tarif partenaire.",
   timeSaved:
-    'Ce maximum a été constaté entre mars et septembre 2026 chez un client, autre que celui du cas présenté plus bas, par rapport à son temps de rapprochement avant Banclair, import compris.',
+    'Ce gain maximal de 80 % a été constaté entre mars et septembre 2026 chez un client, autre que celui du cas présenté plus bas, par rapport à son temps de rapprochement avant Banclair, import compris.',
   customer:
     '« Nous clôturons à J+1, et je sais chaque matin où nous en sommes », nous a dit en septembre 2026 la directrice financière de Négoce Rhodanien (Lyon).',
 };

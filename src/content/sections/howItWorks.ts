@@ -2,7 +2,6 @@ import { brand } from '../brand';
 import { law } from '../claims';
 import { facts } from '../facts';
 import { countInWords } from '../writing/format';
-import { joinSentences } from '../writing/joinSentences';
 import { elided, typeset } from '../writing/typeset';
 
 /** Fictional contents of the steps' drawings. */
@@ -36,6 +35,8 @@ interface HowItWorksStep {
   drawing?: StepDrawingName;
 }
 
+const AND_THEN = 'validez le rapprochement et suivez votre trésorerie dans le tableau de bord.';
+
 const steps: HowItWorksStep[] = [
   {
     title: 'Connexion bancaire sécurisée',
@@ -44,15 +45,14 @@ const steps: HowItWorksStep[] = [
   },
   {
     title: 'Synchronisation automatique quotidienne',
-    text: `Les lignes de vos comptes connectés arrivent au format ${elided('de', brand.suiteShortName)}${facts.importTime && `, ${facts.importTime}`}.`,
+    text: `Les lignes de vos comptes connectés arrivent ${facts.importTime && 'chaque jour '}au format ${elided('de', brand.suiteShortName)}${facts.importTime && ` ; ${facts.importTime}`}.`,
     drawing: 'dailyLines',
   },
   {
     title: 'Rapprochement, puis suivi instantané de la trésorerie',
-    text: joinSentences(
-      facts.proposals,
-      'Vous contrôlez le pointage des lignes du relevé avec les écritures de banque, validez le rapprochement et suivez votre trésorerie dans le tableau de bord.',
-    ),
+    text: facts.proposals
+      ? `${facts.proposals} Vous le contrôlez, ${AND_THEN}`
+      : `Vous contrôlez le pointage des lignes du relevé avec les écritures de banque, ${AND_THEN}`,
     drawing: 'treasury',
   },
 ];
