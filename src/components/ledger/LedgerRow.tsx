@@ -144,7 +144,7 @@ const EntryRow = styled(LineRow)(({ theme: { breakpoints, palette } }) => ({
       props: { state: 'byItself' },
       style: animateLine(
         keyframes({
-          'from, 74%': { color: palette.warning.contrastText },
+          'from, 74.99%': { color: palette.warning.contrastText },
           '75%, to': { color: palette.text.primary },
         }),
       ),

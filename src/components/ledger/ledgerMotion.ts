@@ -33,7 +33,7 @@ export const curveIsDrawn = keyframes({
   '16%': { opacity: 1 },
   '75%, to': { strokeDashoffset: 0, opacity: 1 },
 });
-export const amberGoes = keyframes({ 'from, 74%': { opacity: 1 }, '75%, to': { opacity: 0 } });
+export const amberGoes = keyframes({ 'from, 74.99%': { opacity: 1 }, '75%, to': { opacity: 0 } });
 export const codeComes = keyframes({ 'from, 75%': { opacity: 0 }, to: { opacity: 1 } });
 
 /** Plays a part of a line's match. The lines match one after the other, and end matched. */
