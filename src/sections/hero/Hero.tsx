@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled, ThemeProvider, type Theme } from '@mui/material/styles';
+import { LEDGER_TIMELINE } from '../../components/ledger/ledgerMotion';
 import { Halves, InkHalf, ON_INK, PaperHalf } from '../../components/Halves';
 import { makeTitleId, SectionFrame } from '../../components/SectionFrame';
 import { anchors } from '../../content/anchors';
@@ -76,6 +77,8 @@ export function Hero() {
 const PHONE_ORDER = ['eyebrow', 'title', 'leadStart', 'leadEnd', 'actions', 'ledger', 'foot'];
 
 const areas = (theme: Theme) => ({
+  // The foot counts along with the ledger, which stands beside it.
+  timelineScope: LEDGER_TIMELINE,
   gridTemplateAreas: [...PHONE_ORDER, 'rating'].map((area) => `"${area}"`).join(' '),
   [theme.breakpoints.up('md')]: {
     gridTemplateAreas: `"eyebrow ." "title title" "leadStart leadEnd" "ledger ledger" "actions foot"

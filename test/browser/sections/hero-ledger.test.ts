@@ -53,6 +53,18 @@ for (const width of [360, 1440]) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
+  test('the number of open lines falls while the lines are scrolled into view', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const number = foot(page).locator('b');
+    const shown = () => number.evaluate((it) => getComputedStyle(it, '::before').content);
+    await expect.poll(shown).toBe(`"${all}"`);
+    await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
+    await expect.poll(shown).toBe(`"${all - names.length}"`);
+  });
+
   test('lines are matched by touch, in any order, and taken back, and nothing below moves', async ({
     page,
   }) => {
