@@ -2,9 +2,13 @@ import { spawnSync } from 'node:child_process';
 import puppeteer from 'puppeteer-core';
 
 /** The Firefox that FIREFOX_PATH names, or the first one in PATH. */
-export const firefoxPath =
-  process.env.FIREFOX_PATH ??
-  spawnSync('which', ['firefox', 'firefox-esr'], { encoding: 'utf8' }).stdout.split('\n')[0];
+export const firefoxPath = process.env.FIREFOX_PATH ?? findFirefox();
+
+function findFirefox(): string | undefined {
+  const { error, stdout } = spawnSync('which', ['firefox', 'firefox-esr'], { encoding: 'utf8' });
+  // A machine may lack the program `which`.
+  return error ? undefined : stdout.split('\n')[0];
+}
 
 /** Driven by WebDriver BiDi with Puppeteer: Playwright's protocol is too new for Firefox ESR. */
 export async function openFirefox() {
