@@ -42,7 +42,7 @@ export const customerCase = typeset({
       `Pouvez-vous nous mettre en relation avec un ${facts.customer ? 'autre client' : 'client'} qui utilise ${brand.product} ?`,
       facts.customerTime
         ? ''
-        : `Nous aimerions aussi savoir ce que comprennent les ${timeBefore} et les ${timeAfter}.`,
+        : `Nous aimerions aussi savoir ce que comprennent les ${timeBefore} et les ${timeAfter} de votre cas client.`,
     ),
   },
   saving: `${formatDuration(before.hoursPerDay * 60 - after.minutesPerDay)} de moins par jour`,

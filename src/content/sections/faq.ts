@@ -81,7 +81,7 @@ export const faq = typeset({
       topic: { name: 'le prix', isAnswered: Boolean(facts.price) },
       answer: [
         facts.price ||
-          `Le prix fait l'objet d'un devis : demandez le vôtre, avec ou sans démo, par le formulaire${phoneLink ? ` ou par téléphone (${phoneLink.label})` : ''}.`,
+          `Le prix fait l'objet d'un devis, à demander avec ou sans démo, par le formulaire${phoneLink ? ` ou par téléphone (${phoneLink.label})` : ''}.`,
         facts.commitment,
       ].filter(Boolean),
       start: {

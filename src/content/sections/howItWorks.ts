@@ -45,7 +45,7 @@ const steps: HowItWorksStep[] = [
   },
   {
     title: 'Synchronisation automatique quotidienne',
-    text: `Les lignes de vos comptes connectés arrivent ${facts.importTime && 'chaque jour '}au format ${elided('de', brand.suiteShortName)}${facts.importTime && ` ; ${facts.importTime}`}.`,
+    text: `Les lignes de vos comptes connectés arrivent ${facts.importTime && 'chaque jour '}au format ${elided('de', brand.suiteShortName)}${facts.importTime && `, et ${facts.importTime}`}.`,
     drawing: 'dailyLines',
   },
   {
