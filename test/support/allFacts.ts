@@ -10,7 +10,7 @@ export const allFacts: typeof facts = {
   scope:
     "L'extension gère plusieurs sociétés et toutes les devises paramétrées dans Business Central.",
   accountProvider:
-    "Avec une connexion DSP2, vos comptes de paiement sont lus par un prestataire de services d'information sur les comptes, enregistré, comme la loi l'exige, par l'ACPR : Passerelle Comptes SAS (code banque 99999, vérifiable sur www.regafi.fr). Pour cette lecture, dont vous acceptez les conditions à la première connexion, cette société est responsable du traitement au sens du RGPD ; dès que nous recevons vos données bancaires, nous les traitons comme votre sous-traitant.",
+    "Avec une connexion DSP2, vos comptes de paiement sont lus par un prestataire de services d'information sur les comptes, enregistré, comme la loi l'exige, par l'ACPR : Passerelle Comptes SAS (code banque 99999, vérifiable sur www.regafi.fr). Pour cette lecture, dont vous acceptez les conditions à la première connexion, cette société est responsable du traitement au sens du RGPD ; dès que nous recevons vos données bancaires, nous les traitons pour votre compte, en qualité de sous-traitant.",
   price:
     "Le prix mensuel est établi sur devis, selon le nombre de sociétés et de comptes bancaires connectés, quels que soient le nombre d'utilisateurs et le volume d'opérations. Le devis s'obtient sans démo.",
   commitment:
@@ -27,7 +27,7 @@ export const allFacts: typeof facts = {
   control:
     "Aucune proposition de Banclair n'est retenue sans l'accord d'une personne habilitée ; la date de cet accord et le nom de son auteur sont conservés dans votre base. Avant la validation du rapprochement, un pointage erroné s'annule d'un clic ; après, vous pouvez annuler le rapprochement, même dans les versions de Business Central qui ne le prévoient pas : les écritures comptabilisées demeurent et sont de nouveau à pointer. Validé ou annulé, le rapprochement reste consultable.",
   completeness:
-    "Seules les opérations comptabilisées par la banque sont importées, et jamais en double ; deux opérations distinctes restent deux, même si leur date, leur libellé et leur montant sont identiques. À chaque import, le solde précédent communiqué par la banque, augmenté des crédits et diminué des débits importés, est comparé au nouveau solde qu'elle communique, opérations en attente exclues : tout écart vous est signalé. Si un import échoue, votre administrateur en est averti le jour même, et les opérations manquantes sont récupérées au premier import réussi, dans la limite de l'historique que fournit la banque. Une alerte précède de 15 jours l'échéance de l'authentification DSP2.",
+    "Seules les opérations comptabilisées par la banque sont importées, et jamais en double ; deux opérations distinctes donnent deux lignes, même si leur date, leur libellé et leur montant sont identiques. À partir du deuxième import, le solde précédent communiqué par la banque, augmenté des crédits et diminué des débits importés, est comparé au nouveau solde qu'elle communique, opérations en attente exclues : tout écart vous est signalé. Si un import échoue, votre administrateur en est averti le jour même, et les opérations manquantes sont récupérées au premier import réussi, dans la limite de l'historique que fournit la banque. Une alerte précède de 15 jours l'échéance de l'authentification DSP2.",
   oldLines:
     "L'import reprend les opérations à partir de la date que vous choisissez, dans la limite de l'historique que fournit la banque. La reprise de vos suspens s'ajoute à ces 15 à 30 min de paramétrage ; nous la préparons avec vous avant le premier import.",
   integrator:
@@ -35,14 +35,14 @@ export const allFacts: typeof facts = {
   hosting:
     "aux Pays-Bas et en Irlande, sur Microsoft Azure. L'infrastructure relève du droit de ces deux pays et de celui de l'Union européenne ; Microsoft, groupe américain, peut aussi recevoir des demandes fondées sur le droit des États-Unis. Nos mesures contre l'accès illicite à vos données par des autorités de pays tiers sont publiées sur www.banclair.example/donnees ; le contrat y renvoie.",
   staffAccess:
-    "Ni notre assistance ni nos administrateurs ne consultent vos données bancaires, sauf si vous nous le demandez (pour une aide ou la résolution d'un incident) ou si le droit de l'Union européenne ou d'un de ses États membres nous y oblige. Chacun de leurs accès à ces données est journalisé.",
+    "Ni notre assistance ni nos administrateurs ne consultent vos données bancaires, sauf si vous nous le demandez (pour vous aider ou résoudre un incident) ou si le droit de l'Union européenne ou d'un de ses États membres nous y oblige. Chacun de leurs accès à ces données est journalisé.",
   onPremise:
     "Outre son adresse IP, que révèle toute connexion, votre serveur ne communique à nos services hébergés que le numéro et la clé d'accès de l'essai ou de l'abonnement et, pour chaque import automatique, la référence du compte et la période demandée. C'est dans votre navigateur, sans passer par ce serveur, que vous autorisez la lecture de vos comptes et renouvelez l'authentification.",
   contract:
     "Un contrat de sous-traitance (article 28 du RGPD), qui nomme nos sous-traitants ultérieurs, est conclu avant tout essai ; il est dans tous les cas annexé au contrat d'abonnement. Dans le cloud comme sur site, les relevés importés automatiquement passent par nos services hébergés, qui en gardent une copie pendant l'essai, puis pendant l'abonnement, pour rétablir au besoin, sans doublon, des lignes qui manqueraient dans votre base ; vous pouvez à tout moment demander l'effacement de cette copie.\nÀ la fin de l'abonnement, la lecture de vos comptes cesse. Vous avez alors 30 jours pour exporter cette copie dans un format structuré, couramment utilisé et lisible par machine ; passé ce délai, nous l'effaçons. Les lignes importées et vos rapprochements restent dans votre base Business Central. Les données que conserve, le cas échéant, Passerelle Comptes SAS relèvent de ses propres conditions, que nous vous remettons avant la première connexion.",
   certification:
     'Certification Microsoft Marketplace, pour Business Central dans le cloud seulement (éditions Essentials et Premium) ; dernière validation technique par Microsoft : septembre 2026.',
-  iso: "Périmètre visé : les services hébergés de Solveo Cloud. L'audit de certification, prévu en mars 2027, est confié à un organisme que le Cofrac a accrédité pour cette certification.",
+  iso: "Périmètre visé : les services hébergés de Solveo Cloud. L'audit, prévu en mars 2027, est confié à un organisme accrédité par le Cofrac pour la norme ISO 27001.",
   support:
     'les jours ouvrés en France, de 9 h à 18 h (heure de Paris) ; première réponse en 4 heures ouvrées au plus',
   customerTime:

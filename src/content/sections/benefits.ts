@@ -44,7 +44,7 @@ export const benefits = typeset({
       title: 'de temps gagné sur le rapprochement',
       text: joinSentences(
         "L'import et la mise au format sont automatiques. Il vous reste à contrôler le pointage, à traiter les exceptions et à valider.",
-        facts.timeSaved || "Demandez-nous d'où vient ce maximum.",
+        facts.timeSaved || `Demandez-nous d'où viennent ces ${figures.timeSaved}.`,
       ),
     },
     {

@@ -173,7 +173,7 @@ export const contact = typeset({
   rejection: { ...failure, kind: 'rejection' } satisfies SubmissionResult,
   /** Messages for the function's field error codes. */
   fieldErrors: {
-    required: 'Renseignez ce champ.',
+    required: 'Remplissez ce champ.',
     wrong_type: 'Écrivez du texte dans ce champ.',
     too_long: 'Raccourcissez ce texte : {limit} caractères au plus.',
     invalid_email: `Indiquez une seule adresse e-mail complète, par exemple ${brand.sample.email}.`,

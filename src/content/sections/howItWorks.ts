@@ -51,7 +51,7 @@ const steps: HowItWorksStep[] = [
   {
     title: 'Rapprochement, puis suivi instantané de la trésorerie',
     text: facts.proposals
-      ? `${facts.proposals} Vous le contrôlez, ${AND_THEN}`
+      ? `${facts.proposals} Vous contrôlez ce pointage, ${AND_THEN}`
       : `Vous contrôlez le pointage des lignes du relevé avec les écritures de banque, ${AND_THEN}`,
     drawing: 'treasury',
   },

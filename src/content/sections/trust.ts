@@ -17,7 +17,7 @@ const onRequest = [
     : ['le nom du prestataire qui lirait nos comptes', 'son identifiant au registre public']),
   ...(facts.hosting ? [] : ["le pays d'hébergement de nos données"]),
   ...(facts.iso ? [] : ["l'échéance prévue pour la certification ISO 27001"]),
-  ...(facts.timeSaved ? [] : [`l'origine de votre maximum de ${figures.timeSaved}`]),
+  ...(facts.timeSaved ? [] : [`l'origine de vos ${figures.timeSaved}`]),
 ];
 
 export const trust = typeset({
