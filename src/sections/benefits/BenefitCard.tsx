@@ -26,6 +26,7 @@ export function BenefitCard({ benefit, index }: BenefitCardProps) {
               {figure}
             </Figure>
           </AboveTitle>{' '}
+          {/* The title's row: what stands beside the words, such as an icon, stands in it. */}
           <span>{title}</span>
         </CardTitle>
         {/* A question is not on paper, since its button is not. */}

@@ -20,6 +20,7 @@ export const components: ThemeOptions['components'] = {
   MuiCard: { defaultProps: { variant: 'outlined' } },
   MuiCardHeader: { styleOverrides: { root: { padding: CARD_PADDING } } },
   MuiCardContent: { styleOverrides: { root: { padding: CARD_PADDING } } },
+  MuiCardActions: { styleOverrides: { root: { padding: CARD_PADDING } } },
   MuiAccordion: {
     defaultProps: { disableGutters: true, square: true },
     styleOverrides: {

@@ -5,6 +5,7 @@ import { contact } from '#src/content/sections/contact.ts';
 import { hero } from '#src/content/sections/hero.ts';
 import { ledger } from '#src/content/sections/ledger.ts';
 import { navigation } from '#src/content/navigation.ts';
+import { sitePages } from '#src/pages/sitePages.tsx';
 import { hold, hydrate, whenPageFontShows } from '../../support/loading';
 import { violations } from '../support/axe';
 import {
@@ -112,8 +113,8 @@ test.describe('on a phone, axe finds no violation, and nothing is cut in text tw
 
   test('on the other pages', async ({ page, expectConsole }) => {
     expectConsole(/404/);
-    for (const path of [paths.privacy, '/inconnue']) {
-      await page.goto(path);
+    for (const { path } of sitePages.filter((each) => each.path !== paths.home)) {
+      await page.goto(path.replace('*', '/inconnue'));
       await expectAccessible(page);
     }
   });
