@@ -16,7 +16,7 @@ export const hero = typeset({
   /** One sentence for each half. */
   lead: [
     `${brand.product} importe chaque jour vos opérations bancaires dans ${brand.suiteShortName}.`,
-    // « Temps réel » in the ERP, from bank data of once a day.
+    // The position is live in the ERP; the bank's data come once a day.
     `Vous y suivez votre trésorerie en temps réel, d'après la dernière synchronisation, et gagnez jusqu'à ${figures.timeSaved} du temps de rapprochement.`,
   ],
   requestDemo: 'Demander une démo gratuite',

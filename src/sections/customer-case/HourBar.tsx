@@ -91,7 +91,7 @@ const BarColumns = styled('div')(({ theme: { breakpoints } }) => ({
   alignContent: 'center',
   alignItems: 'center',
   minHeight: 76,
-  // As high as the words need that are largest.
+  // As high as the first bar's words: both bars have the same height.
   [breakpoints.up('md')]: { minHeight: 137 },
 }));
 

@@ -63,7 +63,7 @@ const EntryCheckbox = styled('input')(({ theme: { breakpoints, palette } }) => (
   paddingInline: 6,
   [breakpoints.up('md')]: { paddingInline: INNER_SPACE },
   cursor: 'pointer',
-  // Of the outline and the box. Checked, it stands on green.
+  // The colour of the outline and the box. Once checked, they stand on green.
   color: palette.warning.contrastText,
   '&:checked': { color: palette.text.primary },
   '&:focus-visible': { outline: '3px solid', outlineOffset: -3 },
