@@ -6,7 +6,7 @@ import { InvalidSetting, readPageSettings } from '../settings';
 /** What both modes have in common. */
 export const common: Configuration = {
   context: REPOSITORY,
-  output: { path: dist, publicPath: '/', clean: true },
+  output: { path: dist, publicPath: '/' },
   resolve: { extensions: ['.tsx', '.ts', '.js'] },
   stats: 'errors-warnings',
   performance: false,

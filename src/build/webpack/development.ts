@@ -16,7 +16,8 @@ export function development(): Configuration & { devServer: object } {
     entry: { main: ['./src/build/serve/browser/sendErrors.ts', './src/main.tsx'] },
     // By default development uses `eval`, which the page's policy blocks.
     devtool: 'source-map',
-    // webpack-dev-server keeps it in memory: dist/ stays as it is.
+    // webpack-dev-server keeps it in memory: dist/ stays as it is. Nothing is cleaned: what throws may come
+    // from the script of an earlier edit, whose source map names the line.
     output: { ...common.output, filename: 'assets/[name].js' },
     module: {
       rules: [typescriptRule({ getCustomTransformers: () => ({ before: [refreshTypeScript()] }) })],

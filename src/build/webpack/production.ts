@@ -13,7 +13,7 @@ export function production(): Configuration {
     ...common,
     mode: 'production',
     entry: { main: './src/main.tsx', loader: { import: './src/loader.ts', filename: LOADER_FILE } },
-    output: { ...common.output, filename: 'assets/[name].[contenthash:10].js' },
+    output: { ...common.output, filename: 'assets/[name].[contenthash:10].js', clean: true },
     module: { rules: [typescriptRule({})] },
     optimization: {
       minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })],

@@ -181,12 +181,18 @@ test('says where a component throws and where a type is wrong, and shows the pag
 }) => {
   expectConsole(/^\[webpack-dev-server\]/, /URI malformed/);
   await page.goto(url);
-  await expect(page.getByRole('contentinfo')).toBeVisible();
+  // The files of the test before are restored: what compiles later would close the overlay.
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: contact.submit })).toBeVisible();
   await whenPageFontShows(page);
   await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
   writeFooter("{decodeURI('%')}");
   await expect(overlayOf(page).getByText(`${FOOTER}:${FOOTER_LINE}`)).toBeVisible();
   await expectPrinted(`${FOOTER}:${FOOTER_LINE}`);
+  // React renders what throws again, from the script of an earlier edit.
+  replace('src/content/sections/contact.ts', contact.submit, 'Essai');
+  await expect(page.getByRole('button', { name: 'Essai' })).toBeVisible();
+  await expect(overlayOf(page).getByText(`${FOOTER}:${FOOTER_LINE}`)).toBeVisible();
   writeFooter('{document.titles}');
   await expectPrinted(`${FOOTER}:${FOOTER_LINE}:`);
   writeFooter('Réparé.');
