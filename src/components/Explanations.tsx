@@ -19,7 +19,7 @@ interface ExplanationsProps {
 /** What the owner explains, each under its title. One alone fills the row: its text beside its title. */
 export function Explanations({ items, action }: ExplanationsProps) {
   const given = items.filter(({ text }) => text !== '');
-  if (given.length === 0) return action;
+  if (given.length === 0) return null;
   const isAlone = given.length === 1;
   return (
     <ExplanationGrid>

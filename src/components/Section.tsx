@@ -16,7 +16,7 @@ interface SectionProps {
   id: string;
   title: string;
   intro?: string;
-  /** Beside the intro, at the end of its last line. */
+  /** Beside the title and the intro, at the end of their last line. */
   action?: ReactNode;
   /** Further from its neighbours. */
   space?: 'generous';
@@ -40,17 +40,17 @@ export function Section(props: PropsWithChildren<SectionProps>) {
       <SectionLayout sx={isSplit ? splitColumns : undefined}>
         {letter && <SectionLetter data-letter={letter} aria-hidden="true" />}
         <SectionHead>
-          <Typography variant="h2" id={makeTitleId(id)} sx={readable}>
-            <WholeWords>{title}</WholeWords>
-          </Typography>
-          <SectionIntro>
+          <Box sx={{ minWidth: 0 }}>
+            <Typography variant="h2" id={makeTitleId(id)} sx={readable}>
+              <WholeWords>{title}</WholeWords>
+            </Typography>
             {intro && (
               <Typography variant="subtitle1" color="textSecondary" sx={introLook}>
                 {intro}
               </Typography>
             )}
-            {action && <Box sx={besideIntro}>{action}</Box>}
-          </SectionIntro>
+          </Box>
+          {action && <Box sx={besideWords}>{action}</Box>}
         </SectionHead>
         <SectionBody sx={isSplit ? besideTitle : undefined}>{children}</SectionBody>
       </SectionLayout>
@@ -81,28 +81,26 @@ const splitColumns = {
 
 const besideTitle = { gridColumn: { md: 3 } };
 
-const SectionHead = styled('div')(({ theme: { breakpoints } }) => ({
-  marginBottom: 24,
-  [breakpoints.up('md')]: { gridColumn: 2, marginBottom: 56 },
-  '@media print': { marginBottom: '0.5rem' },
-}));
-
-/** In em: where letters are larger, fewer windows have room for an action beside the intro. */
+/** In em: where letters are larger, fewer windows have room for an action beside the words. */
 const roomForAction = '@media (min-width: 40em)';
 
-/** An action goes below an intro that leaves it no room. */
-const SectionIntro = styled('div')({
+/** An action goes below words that leave it no room. */
+const SectionHead = styled('div')(({ theme: { breakpoints } }) => ({
+  alignSelf: 'start',
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'last baseline',
   columnGap: 24,
+  marginBottom: 24,
   [roomForAction]: { flexWrap: 'nowrap' },
-});
+  [breakpoints.up('md')]: { gridColumn: 2, marginBottom: 56 },
+  '@media print': { marginBottom: '0.5rem' },
+}));
 
 const readable = { maxWidth: 760, '@media print': { maxWidth: 'none' } } as const;
 
-const besideIntro = { [roomForAction]: { flexShrink: 0, maxWidth: 0.5 } };
+const besideWords = { [roomForAction]: { flexShrink: 0, maxWidth: 0.5 } };
 
 const introLook = { ...readable, mt: 2 } as const;
 

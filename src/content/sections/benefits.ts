@@ -43,8 +43,8 @@ export const benefits = typeset({
       hasDrawing: true,
       title: 'de temps gagné sur le rapprochement',
       text: joinSentences(
-        "L'import et la mise au format sont automatiques. Il vous reste à contrôler le pointage, à traiter les exceptions et à valider.",
-        facts.timeSaved || `Demandez-nous d'où viennent ces ${figures.timeSaved}.`,
+        "L'import et la mise au format sont automatiques. Il vous reste à contrôler le pointage et à traiter les exceptions.",
+        facts.timeSaved,
       ),
     },
     {
@@ -58,7 +58,7 @@ export const benefits = typeset({
       id: 'cash',
       figure: 'Temps réel',
       title: 'pour votre position de trésorerie',
-      text: `${brand.suiteShortName} affiche les soldes de vos comptes connectés, arrêtés à la dernière synchronisation.`,
+      text: 'Soldes de vos comptes connectés, à la dernière synchronisation.',
     },
     {
       id: 'compatibility',
@@ -72,7 +72,7 @@ export const benefits = typeset({
       prefix: 'moins de',
       figure: figures.install,
       title: "pour installer l'extension",
-      text: `Prévoyez ensuite ${figures.setup} de paramétrage initial.`,
+      text: `Prévoyez ensuite ${figures.setup} de paramétrage initial, selon le nombre de comptes.`,
     },
   ] as Benefit[],
   versionStart: {

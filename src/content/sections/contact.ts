@@ -4,7 +4,6 @@ import {
   type DemoRequestField,
   type FieldError,
 } from '../../../supabase/functions/_shared/contract';
-import { anchors } from '../anchors';
 import { brand } from '../brand';
 import { phoneLink } from '../directContact';
 import { facts } from '../facts';
@@ -12,8 +11,6 @@ import { figures } from '../figures';
 import { fillTemplate } from '../writing/fillTemplate';
 import { formatNumber } from '../writing/format';
 import { joinSentences } from '../writing/joinSentences';
-import { hasSection } from '../navigation';
-import { faq } from './faq';
 import { elided, typeset, typesetText } from '../writing/typeset';
 
 export interface SubmissionResult {
@@ -44,26 +41,7 @@ export interface ContactField {
 export interface NextStep {
   id: string;
   text: string;
-  /** The text ends with these, as a list in one sentence. */
-  topics?: Topic[];
-  /** Sentences that follow the text. */
-  details?: string;
 }
-
-interface Topic {
-  name: string;
-  /** The URL of its answer, if there is one. */
-  href?: string;
-}
-
-const topics: Topic[] = [
-  ...faq.items.flatMap(({ id, topic }) => {
-    if (!topic) return [];
-    const isAnswered = topic.isAnswered && hasSection(anchors.faq);
-    return { name: topic.name, href: isAnswered ? `#${id}` : undefined };
-  }),
-  { name: 'votre version' },
-];
 
 const success: SubmissionResult = {
   kind: 'success',
@@ -109,14 +87,15 @@ export const contact = typeset({
       },
       {
         id: 'demo',
-        text: `Pendant la démo, vous voyez ${brand.product} à l'œuvre et posez vos questions sur`,
-        topics,
-        details: facts.demo,
+        text: joinSentences(
+          `Vous voyez ${brand.product} à l'œuvre et posez vos questions.`,
+          facts.demo,
+        ),
       },
       ...(facts.trial ? [{ id: 'trial', text: facts.trial }] : []),
       {
         id: 'setup',
-        text: `${brand.product} vous convainc ? Devis, ${facts.trial ? 'mise en production' : 'installation'} avec notre aide, formation de vos équipes.`,
+        text: `Devis, ${facts.trial ? 'mise en production' : 'installation'} et formation de vos équipes.`,
       },
     ] as NextStep[],
   },
@@ -141,7 +120,7 @@ export const contact = typeset({
       label: 'Message (facultatif)',
       placeholder: 'Décrivez vos besoins ou posez vos questions...',
       rows: 4,
-      hint: `Précisez vos banques et votre version ; n'indiquez pas d'IBAN.${phoneLink ? ' Vous préférez un appel ? Laissez votre numéro.' : ''}`,
+      hint: `Indiquez vos banques, votre version${phoneLink ? ' et, pour un appel, votre numéro' : ''} ; jamais d'IBAN.`,
     },
   } satisfies Record<DemoRequestField, ContactField>,
   requiredNote: '* Champ obligatoire',
@@ -152,7 +131,7 @@ export const contact = typeset({
     title: 'Vos données et vos droits',
     text: `${brand.provider} utilise ces données pour répondre à votre demande et vous informer sur ${brand.product}. L'origine de votre visite, si elle est connue, s'y ajoute : elle nous apprend ce qui fait connaître ${brand.product}. Le tout reste dans notre base ${figures.retention} au plus à compter de votre dernière demande ; les autres durées figurent dans notre politique de confidentialité. Vous pouvez accéder à ces données, les faire rectifier ou effacer, ou vous opposer à leur usage, en écrivant à ${brand.contact.email}.`,
     /** The law asks that this right stand clearly and apart from all else (GDPR 21.4). */
-    refusal: `Vous pouvez refuser de recevoir des informations sur ${brand.product}, à tout moment, sans motif ni frais : dites-le dans votre message ou écrivez à ${brand.contact.email}.`,
+    refusal: `Vous pouvez vous y opposer à tout moment, sans motif ni frais, dans votre message ou en écrivant à ${brand.contact.email}.`,
     link: 'Politique de confidentialité (nouvel onglet)',
   },
   /** Honeypot for spam bots, hidden from people. */

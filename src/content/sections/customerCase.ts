@@ -32,9 +32,8 @@ export const customerCase = typeset({
     // One customer's figures may not read as a promise (Code de la consommation, L121-2).
     'Vos résultats peuvent différer.',
   ),
-  /** Below the figures. */
-  note:
-    facts.customerTime || `Demandez-nous ce que comprennent les ${timeBefore} et les ${timeAfter}.`,
+  /** Below the figures: what is counted in them. */
+  note: facts.customerTime,
   /** One case convinces few readers: they ask for a customer whom they can call. */
   referenceStart: {
     label: facts.customer ? 'Demander une autre référence' : 'Demander une référence',

@@ -49,15 +49,15 @@ export const estimator = typeset({
   title: 'Estimez le temps que vous gagneriez',
   withoutScript: `Exemple pour ${formatDuration(minutesOffered.initial)} de rapprochement par jour, import compris. Le calcul avec vos propres chiffres nécessite JavaScript.`,
   label: 'Temps de rapprochement par jour, import compris',
-  hint: "Remplacez l'exemple par le temps qu'y passe votre équipe.",
+  hint: 'Indiquez celui de votre équipe.',
   resultTitle: 'Gain estimé',
   /** The part of the bar that is not saved. */
   rest: 'reste',
   perMonth: 'par mois',
   perYear: 'par an',
   method: [
-    `Calcul sur ${yearlyDays} par an, arrondi à l'heure inférieure, et à la dizaine inférieure dès 100 h.`,
-    `Notre maximum est de ${figures.timeSaved} ; ${formatNumber(savedPercent.low)} % en est la moitié.`,
+    `Calcul sur ${yearlyDays} par an, arrondi à la baisse.`,
+    `${figures.timeSaved} est notre maximum ; ${formatNumber(savedPercent.low)} %, sa moitié.`,
     "Ni l'un ni l'autre n'est une promesse : votre gain peut être inférieur.",
   ].join(' '),
   attach: 'Joindre cette estimation à ma demande',

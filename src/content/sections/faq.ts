@@ -8,11 +8,6 @@ export interface FaqItem {
   /** The fragment of its URL, to which others may have linked: it stays when the question changes. */
   id: string;
   question: string;
-  /**
-   * Names the question in the sentence beside the form. A link leads from there to the answer, but
-   * only to one that has the owner's fact: others say « ask us ».
-   */
-  topic?: { name: string; isAnswered: boolean };
   /** The paragraphs of the answer. Each fact is one. */
   answer: string[];
   /** A button under the answer that inserts `beginning` into the message of the form. */
@@ -29,7 +24,6 @@ export const faq = typeset({
     {
       id: 'item-0',
       question: 'Mes banques sont-elles prises en charge ?',
-      topic: { name: 'vos banques', isAnswered: Boolean(facts.banks) },
       answer: [
         facts.banks,
         facts.connection ||
@@ -78,7 +72,6 @@ export const faq = typeset({
     {
       id: 'item-3',
       question: "Combien coûte l'abonnement ?",
-      topic: { name: 'le prix', isAnswered: Boolean(facts.price) },
       answer: [
         facts.price ||
           `Le prix fait l'objet d'un devis, à demander avec ou sans démo, par le formulaire${phoneLink ? ` ou par téléphone (${phoneLink.label})` : ''}.`,

@@ -12,7 +12,6 @@ export const footer = typeset({
   legalTitle: 'Informations légales',
   legalNotice: 'Mentions légales',
   privacy: 'Politique de confidentialité',
-  rights: 'Tous droits réservés.',
   /**
    * Shown once the details are given: French law requires them on a publisher's site and papers.
    * @see Code de commerce, articles R123-237 and R123-238

@@ -35,24 +35,24 @@ interface HowItWorksStep {
   drawing?: StepDrawingName;
 }
 
-const AND_THEN = 'validez le rapprochement et suivez votre trésorerie dans le tableau de bord.';
+const linesArrive = `Les lignes de vos comptes connectés arrivent ${facts.importTime && `${facts.importTime}, `}au format ${elided('de', brand.suiteShortName)}`;
 
 const steps: HowItWorksStep[] = [
   {
     title: 'Connexion bancaire sécurisée',
-    text: `Avec une connexion DSP2 (directive européenne sur les services de paiement), vous consentez à la lecture de vos comptes de paiement et vous vous authentifiez auprès de chaque banque, puis de nouveau au moins une fois tous les ${law.bankAccessDays} jours.`,
+    text: `Avec une connexion DSP2 (directive européenne sur les services de paiement), vous consentez à la lecture de vos comptes de paiement en vous authentifiant auprès de chaque banque, puis de nouveau, au moins tous les ${law.bankAccessDays} jours.`,
     drawing: 'banks',
   },
   {
     title: 'Synchronisation automatique quotidienne',
-    text: `Les lignes de vos comptes connectés arrivent ${facts.importTime && 'chaque jour '}au format ${elided('de', brand.suiteShortName)}${facts.importTime && `, et ${facts.importTime}`}.`,
+    text: facts.proposals
+      ? `${linesArrive}. ${facts.proposals}`
+      : `${linesArrive}, qui peut aussitôt en proposer le pointage.`,
     drawing: 'dailyLines',
   },
   {
     title: 'Rapprochement, puis suivi instantané de la trésorerie',
-    text: facts.proposals
-      ? `${facts.proposals} Vous contrôlez ce pointage, ${AND_THEN}`
-      : `Vous contrôlez le pointage des lignes du relevé avec les écritures de banque, ${AND_THEN}`,
+    text: 'Vous contrôlez ce pointage, validez le rapprochement et suivez votre trésorerie dans le tableau de bord.',
     drawing: 'treasury',
   },
 ];
@@ -63,12 +63,8 @@ export const howItWorks = typeset({
   drawings,
   explanations: [
     {
-      title: facts.addsToStandard
-        ? `Ce que fait ${brand.suiteShortName}, ce que fait ${brand.product}`
-        : `${brand.suiteShortName} sans flux bancaire, puis avec ${brand.product}`,
-      text:
-        facts.addsToStandard ||
-        `Sans flux bancaire, le pointage attend que quelqu'un importe ou saisisse le relevé. Avec ${brand.product}, les lignes de vos comptes connectés arrivent chaque jour : ${brand.suiteShortName} peut aussitôt en proposer le pointage.`,
+      title: `Ce que fait ${brand.suiteShortName}, ce que fait ${brand.product}`,
+      text: facts.addsToStandard,
     },
     { title: 'Paiements groupés, cartes et lignes sans écriture', text: facts.matching },
   ],

@@ -22,7 +22,6 @@ const onRequest = [
 
 export const trust = typeset({
   title: 'Vos comptes en\u00a0lecture\u00a0seule, un\u00a0service hébergé en Europe',
-  intro: 'Ouvrir ses comptes à un tiers ne va pas de soi : voici ce qui protège les vôtres.',
   badges: [
     {
       id: 'certified',
@@ -36,7 +35,7 @@ export const trust = typeset({
       title: 'Conforme à la DSP2',
       text:
         facts.accountProvider ||
-        "Avec une connexion DSP2, vos comptes de paiement sont lus, comme la loi l'exige, par un prestataire agréé ou enregistré (en France, par l'ACPR ; registre : www.regafi.fr). Demandez-nous son nom et son identifiant.",
+        "Un prestataire agréé ou enregistré (en France, par l'ACPR) lit vos comptes de paiement, comme la loi l'exige. Demandez-nous son nom et son identifiant.",
     },
     {
       id: 'provider',

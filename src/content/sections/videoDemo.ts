@@ -20,8 +20,6 @@ export const videoDemo = typeset({
     label: 'Trésorerie',
     amount: `${formatNumber(balances.at(-1) ?? 0)} €`,
     disclaimer: 'Illustration, données fictives.',
-    /** Its dashes would look like a forecast. */
-    openStep: 'Solde bancaire, lignes à pointer comprises (bord en pointillé).',
     balances,
   },
   /** Beside the player: networks of companies often block the video's host. */
@@ -34,7 +32,7 @@ export const videoDemo = typeset({
     {
       id: 'install',
       figure: figures.install,
-      text: `installation complète de l'extension, puis ${figures.setup} de paramétrage initial`,
+      text: 'installation complète, hors paramétrage initial',
     },
     { id: 'price', figure: figures.demoPrice, text: 'démo sans engagement' },
     { id: 'response', figure: figures.response, text: 'réponse garantie' },

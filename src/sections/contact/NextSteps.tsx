@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Fragment } from 'react';
-import { contact, type NextStep } from '../../content/sections/contact';
+import { contact } from '../../content/sections/contact';
 import { NUMBER_BOX, numberBox } from '../../theme/numberBox';
 import { colors } from '../../theme/tokens';
 
@@ -27,9 +25,7 @@ export function NextSteps() {
         {steps.map((step) => (
           <NumberedStep key={step.id} disableGutters ownerState={{ isLast: step === steps.at(-1) }}>
             {/* Otherwise no word would break in small windows. */}
-            <Box sx={{ minWidth: 0 }}>
-              <NextStepText step={step} />
-            </Box>
+            <Box sx={{ minWidth: 0 }}>{step.text}</Box>
           </NumberedStep>
         ))}
       </List>
@@ -67,36 +63,3 @@ const NumberedStep = styled(ListItem)<{ ownerState: { isLast: boolean } }>(({ th
     },
   ],
 }));
-
-interface NextStepTextProps {
-  step: NextStep;
-}
-
-function NextStepText({ step: { text, topics = [], details } }: NextStepTextProps) {
-  return (
-    <>
-      {text}
-      {topics.map(({ name, href }, index) => (
-        <Fragment key={name}>
-          {separate(index, topics.length)}
-          {href ? (
-            // Answers are not on paper.
-            <Link href={href} sx={{ '@media print': { textDecoration: 'none' } }}>
-              {name}
-            </Link>
-          ) : (
-            name
-          )}
-        </Fragment>
-      ))}
-      {topics.length > 0 && '.'}
-      {details && ` ${details}`}
-    </>
-  );
-}
-
-/** What stands before a topic of the list. */
-function separate(index: number, count: number): string {
-  if (index === 0) return ' ';
-  return index === count - 1 ? ' et ' : ', ';
-}

@@ -28,9 +28,11 @@ export function CustomerCase() {
           <SideCard key={side.id} side={side} />
         ))}
       </CardSheet>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: { xs: 1, md: 2 } }}>
-        {customerCase.note}
-      </Typography>
+      {customerCase.note && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: { xs: 1, md: 2 } }}>
+          {customerCase.note}
+        </Typography>
+      )}
     </Section>
   );
 }

@@ -49,7 +49,7 @@ export function Footer() {
           <span data-current-year suppressHydrationWarning>
             {currentYear()}
           </span>{' '}
-          {`${names.provider}. ${footer.rights}`}
+          {names.provider}
           {footer.publisher && <br />}
           {footer.publisher}
         </Typography>

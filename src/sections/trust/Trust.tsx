@@ -24,7 +24,6 @@ export function Trust() {
     <Section
       id={anchors.trust}
       title={trust.title}
-      intro={trust.intro}
       action={<MessageStart {...trust.questions} />}
       sx={{ bgcolor: colors.paperShade }}
     >

@@ -1,5 +1,4 @@
 import PlayArrow from '@mui/icons-material/PlayArrow';
-import Box from '@mui/material/Box';
 import Link, { type LinkProps } from '@mui/material/Link';
 import { styled, ThemeProvider } from '@mui/material/styles';
 import { BALANCE_LINE_WIDTH, ClosedSteps, OpenStepLine } from '../../components/BalanceSteps';
@@ -21,12 +20,7 @@ export function Poster(props: LinkProps) {
             <div aria-hidden="true">
               <PosterLabel>{poster.label}</PosterLabel>
               <PosterAmount>{poster.amount}</PosterAmount>
-              <PosterDisclaimer>
-                {poster.disclaimer} {/* Phones have no room for a second line. */}
-                <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-                  {poster.openStep}
-                </Box>
-              </PosterDisclaimer>
+              <PosterDisclaimer>{poster.disclaimer}</PosterDisclaimer>
             </div>
             <PlaySquare>
               <PlayArrow aria-hidden="true" />

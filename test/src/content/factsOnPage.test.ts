@@ -1,5 +1,5 @@
 import { allFacts } from '../../support/allFacts';
-import { loadContent, textsAfter } from '../support/content';
+import { loadContent } from '../support/content';
 import { giveEveryFact } from '../../support/giveEveryFact';
 import { renderHome } from '../support/renderEdited';
 import { visibleText } from '../support/visibleText';
@@ -75,13 +75,4 @@ test('the button on security asks for what is missing, and the one on access goe
   expect(rest).toBeTruthy();
   expect(all?.length).toBeGreaterThan(rest?.length ?? 0);
   expect(answered).toBeUndefined();
-});
-
-test('the words beside the form lead to an answer only once the owner has given it', async () => {
-  const { faq } = await import('#src/content/sections/faq.ts');
-  const answers = faq.items.filter((item) => 'topic' in item).map(({ id }) => `#${id}`);
-  const without = await textsAfter(() => giveFacts(nothing));
-  expect(answers.filter((href) => without.includes(href))).toEqual([]);
-  const reached = answers.filter((href) => html.includes(`href="${href}"`));
-  expect(reached).toEqual(hasSection(sectionAnchors.faq) ? answers : []);
 });
