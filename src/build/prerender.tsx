@@ -91,7 +91,8 @@ interface StyleChunk {
  */
 function writeStyles(chunks: readonly StyleChunk[]): string {
   const animations = chunks.filter(({ css }) => css.startsWith('@keyframes'));
-  const global = chunks.filter((chunk) => !animations.includes(chunk));
+  // A part without styles of its own, as a bare Box, leaves an empty chunk.
+  const global = chunks.filter((chunk) => chunk.css !== '' && !animations.includes(chunk));
   const components = global.pop();
   const own = [...(components ? [components] : []), ...animations];
   const merged = {

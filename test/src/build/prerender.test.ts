@@ -1,4 +1,5 @@
 import { load } from 'cheerio';
+import { createElement, type ReactNode } from 'react';
 import { renderPages } from '#src/build/prerender.tsx';
 import { SCRIPT_ONLY } from '#src/components/hydration/ScriptOnly.tsx';
 import { paths } from '#src/content/paths.ts';
@@ -86,17 +87,37 @@ test('a document has at most one style that no other has, since every policy rep
   );
 });
 
-test('a section that throws, as where there is no window, ends the build', async () => {
-  const error = new Error('There is no window.');
+/** Renders the pages with another contact section: no owner removes it. Its React is that of the render. */
+async function renderWithContact(importContact: () => Promise<() => ReactNode>) {
+  let rendered: ReturnType<typeof renderPages> | undefined;
   await jest.isolateModulesAsync(async () => {
-    // No owner removes it.
-    const Contact = () => {
-      throw error;
-    };
+    const Contact = await importContact();
     jest.doMock('#src/sections/contact/Contact.tsx', () => ({ Contact }));
     const { renderPages: renderAnew } = await import('#src/build/prerender.tsx');
-    await expect(renderAnew(files)).rejects.toBe(error);
+    rendered = renderAnew(files);
+    // A render that fails is the test's.
+    await rendered.catch(() => undefined);
   });
+  return await rendered;
+}
+
+test('a part without styles of its own, as a bare Box, adds no style element', async () => {
+  const rendered = await renderWithContact(async () => {
+    const { default: Box } = await import('@mui/material/Box');
+    return () => createElement(Box, null, 'Rien');
+  });
+  const [landing = ''] = rendered?.map(({ content }) => content) ?? [];
+  expect(landing).toContain('Rien');
+  const styles = (content: string) => load(content)('head > style').length;
+  expect(styles(landing)).toBe(styles(contentOf('/index.html')));
+});
+
+test('a section that throws, as where there is no window, ends the build', async () => {
+  const error = new Error('There is no window.');
+  const Contact = () => {
+    throw error;
+  };
+  await expect(renderWithContact(() => Promise.resolve(Contact))).rejects.toBe(error);
 });
 
 test('a page whose path has no slash at its end ends the build: hosts would redirect from it', async () => {
