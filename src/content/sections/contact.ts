@@ -95,7 +95,7 @@ export const contact = typeset({
       ...(facts.trial ? [{ id: 'trial', text: facts.trial }] : []),
       {
         id: 'setup',
-        text: `Devis, ${facts.trial ? 'mise en production' : 'installation'} et formation de vos équipes.`,
+        text: `Viennent ensuite le devis, ${facts.trial ? 'la mise en production' : "l'installation"} et la formation de vos équipes.`,
       },
     ] as NextStep[],
   },
@@ -120,7 +120,7 @@ export const contact = typeset({
       label: 'Message (facultatif)',
       placeholder: 'Décrivez vos besoins ou posez vos questions...',
       rows: 4,
-      hint: `Indiquez vos banques, votre version${phoneLink ? ' et, pour un appel, votre numéro' : ''} ; jamais d'IBAN.`,
+      hint: `Indiquez vos banques${phoneLink ? ', votre version et, si vous préférez un appel, votre numéro' : ' et votre version'} ; pas d'IBAN.`,
     },
   } satisfies Record<DemoRequestField, ContactField>,
   requiredNote: '* Champ obligatoire',

@@ -11,6 +11,14 @@ const { staff, bankAccounts, closeDelay, closeDay, timeBefore, timeAfter } = fig
 
 const company = `distributeur de taille moyenne : ${staff}, ${bankAccounts}.`;
 
+/** What a reference is asked for besides. */
+const asked = [
+  ...(facts.timeSaved ? [] : [`l'origine de vos ${figures.timeSaved}`]),
+  ...(facts.customerTime
+    ? []
+    : [`le détail des ${timeBefore} et des ${timeAfter} de votre cas client`]),
+];
+
 export interface CaseSide {
   id: 'before' | 'after';
   title: string;
@@ -36,12 +44,12 @@ export const customerCase = typeset({
   note: facts.customerTime,
   /** One case convinces few readers: they ask for a customer whom they can call. */
   referenceStart: {
-    label: facts.customer ? 'Demander une autre référence' : 'Demander une référence',
+    label: `Demander une ${facts.customer && 'autre '}référence${facts.customerTime ? '' : ' et le détail des temps'}`,
     beginning: joinSentences(
-      `Pouvez-vous nous mettre en relation avec un ${facts.customer ? 'autre client' : 'client'} qui utilise ${brand.product} ?`,
-      facts.customerTime
-        ? ''
-        : `Nous aimerions aussi savoir ce que comprennent les ${timeBefore} et les ${timeAfter} de votre cas client.`,
+      `Pouvez-vous nous mettre en relation avec un ${facts.customer && 'autre '}client qui utilise ${brand.product} ?`,
+      asked.length > 0
+        ? `Nous aimerions aussi connaître ${new Intl.ListFormat('fr').format(asked)}.`
+        : '',
     ),
   },
   saving: `${formatDuration(before.hoursPerDay * 60 - after.minutesPerDay)} de moins par jour`,

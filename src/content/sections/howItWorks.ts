@@ -35,12 +35,12 @@ interface HowItWorksStep {
   drawing?: StepDrawingName;
 }
 
-const linesArrive = `Les lignes de vos comptes connectés arrivent ${facts.importTime && `${facts.importTime}, `}au format ${elided('de', brand.suiteShortName)}`;
+const linesArrive = `Les lignes de vos comptes connectés arrivent ${facts.importTime && `chaque jour, et ${facts.importTime}, `}au format ${elided('de', brand.suiteShortName)}`;
 
 const steps: HowItWorksStep[] = [
   {
     title: 'Connexion bancaire sécurisée',
-    text: `Avec une connexion DSP2 (directive européenne sur les services de paiement), vous consentez à la lecture de vos comptes de paiement en vous authentifiant auprès de chaque banque, puis de nouveau, au moins tous les ${law.bankAccessDays} jours.`,
+    text: `Avec une connexion DSP2 (directive européenne sur les services de paiement), vous consentez à la lecture de vos comptes de paiement et vous vous authentifiez auprès de chaque banque ; l'authentification est à renouveler au moins tous les ${law.bankAccessDays} jours.`,
     drawing: 'banks',
   },
   {

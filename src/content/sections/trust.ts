@@ -1,6 +1,5 @@
 import { brand } from '../brand';
 import { facts } from '../facts';
-import { figures } from '../figures';
 import { joinSentences } from '../writing/joinSentences';
 import { elided, typeset } from '../writing/typeset';
 
@@ -17,7 +16,6 @@ const onRequest = [
     : ['le nom du prestataire qui lirait nos comptes', 'son identifiant au registre public']),
   ...(facts.hosting ? [] : ["le pays d'hébergement de nos données"]),
   ...(facts.iso ? [] : ["l'échéance prévue pour la certification ISO 27001"]),
-  ...(facts.timeSaved ? [] : [`l'origine de vos ${figures.timeSaved}`]),
 ];
 
 export const trust = typeset({
@@ -35,7 +33,7 @@ export const trust = typeset({
       title: 'Conforme à la DSP2',
       text:
         facts.accountProvider ||
-        "Un prestataire agréé ou enregistré (en France, par l'ACPR) lit vos comptes de paiement, comme la loi l'exige. Demandez-nous son nom et son identifiant.",
+        "Avec une connexion DSP2, vos comptes de paiement sont lus par un prestataire agréé ou enregistré, comme la loi l'exige (en France, par l'ACPR). Demandez-nous son nom et son identifiant.",
     },
     {
       id: 'provider',
