@@ -41,10 +41,10 @@ export const customerCase = typeset({
     'Vos résultats peuvent différer.',
   ),
   /** Below the figures: what is counted in them. */
-  note: facts.customerTime,
+  note: facts.customerTime || 'Détail des temps : sur demande.',
   /** One case convinces few readers: they ask for a customer whom they can call. */
   referenceStart: {
-    label: `Demander une ${facts.customer && 'autre '}référence${facts.customerTime ? '' : ' et le détail des temps'}`,
+    label: `Demander une ${facts.customer && 'autre '}référence`,
     beginning: joinSentences(
       `Pouvez-vous nous mettre en relation avec un ${facts.customer && 'autre '}client qui utilise ${brand.product} ?`,
       asked.length > 0

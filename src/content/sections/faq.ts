@@ -27,7 +27,7 @@ export const faq = typeset({
       answer: [
         facts.banks,
         facts.connection ||
-          "Cela dépend de la banque et du compte. Une connexion DSP2 donne accès aux comptes de paiement consultables en ligne et tenus dans l'Espace économique européen, et non, par exemple, aux comptes à terme.",
+          "Cela dépend de la banque et du compte. Une connexion DSP2 donne accès aux comptes de paiement consultables en ligne et tenus dans l'Espace économique européen ; les comptes à terme, par exemple, en sont exclus.",
         facts.scope,
         facts.banks
           ? ''
@@ -59,7 +59,7 @@ export const faq = typeset({
       question: "Que permet l'accès à mes comptes ?",
       // Directive (EU) 2015/2366 (PSD2), article 67(2)(d) and (f).
       answer: [
-        "Avec une connexion DSP2, vous n'autorisez que la lecture de vos comptes : elle ne permet aucun paiement. Vous pouvez retirer cette autorisation à tout moment, auprès du prestataire qui lit vos comptes. La loi limite cette lecture aux comptes que vous désignez, et interdit à ce prestataire d'utiliser leurs données à d'autres fins que le service demandé.",
+        "Avec une connexion DSP2, vous n'autorisez que la lecture de vos comptes : elle ne permet aucun paiement. Vous pouvez retirer cette autorisation à tout moment, auprès du prestataire qui lit vos comptes. La loi limite cette lecture aux comptes que vous désignez, et interdit à ce prestataire d'utiliser leurs données à d'autres fins que la fourniture du service demandé.",
         facts.staffAccess,
       ].filter(Boolean),
       start: facts.staffAccess

@@ -31,7 +31,7 @@ export const hero = typeset({
         /** Begins a message, while the source is not given. */
         sourceStart: {
           label: 'source sur demande',
-          beginning: `Quelle est la source de vos ${figures.reviews} ?`,
+          beginning: `D'où viennent les ${figures.reviews} sur ${brand.product} ?`,
         },
       }
     : undefined,

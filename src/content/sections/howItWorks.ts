@@ -2,6 +2,7 @@ import { brand } from '../brand';
 import { law } from '../claims';
 import { facts } from '../facts';
 import { countInWords } from '../writing/format';
+import { joinSentences } from '../writing/joinSentences';
 import { elided, typeset } from '../writing/typeset';
 
 /** Fictional contents of the steps' drawings. */
@@ -35,8 +36,6 @@ interface HowItWorksStep {
   drawing?: StepDrawingName;
 }
 
-const linesArrive = `Les lignes de vos comptes connectés arrivent ${facts.importTime && `chaque jour, et ${facts.importTime}, `}au format ${elided('de', brand.suiteShortName)}`;
-
 const steps: HowItWorksStep[] = [
   {
     title: 'Connexion bancaire sécurisée',
@@ -45,9 +44,10 @@ const steps: HowItWorksStep[] = [
   },
   {
     title: 'Synchronisation automatique quotidienne',
-    text: facts.proposals
-      ? `${linesArrive}. ${facts.proposals}`
-      : `${linesArrive}, qui peut aussitôt en proposer le pointage.`,
+    text: joinSentences(
+      `Plus de relevé à télécharger : les lignes de vos comptes connectés arrivent chaque jour au format ${elided('de', brand.suiteShortName)}${facts.importTime && `, ${facts.importTime}`}.`,
+      facts.proposals || "L'ERP peut aussitôt en proposer le pointage.",
+    ),
     drawing: 'dailyLines',
   },
   {

@@ -28,11 +28,9 @@ export function CustomerCase() {
           <SideCard key={side.id} side={side} />
         ))}
       </CardSheet>
-      {customerCase.note && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: { xs: 1, md: 2 } }}>
-          {customerCase.note}
-        </Typography>
-      )}
+      <Typography variant="body2" color="textSecondary" sx={{ mt: { xs: 1, md: 2 } }}>
+        {customerCase.note}
+      </Typography>
     </Section>
   );
 }
