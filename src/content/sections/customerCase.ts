@@ -41,7 +41,8 @@ export const customerCase = typeset({
     'Vos résultats peuvent différer.',
   ),
   /** Below the figures: what is counted in them. */
-  note: facts.customerTime || 'Détail des temps : sur demande.',
+  note:
+    facts.customerTime || `Ce que recouvrent les ${timeBefore} et les ${timeAfter} : sur demande.`,
   /** One case convinces few readers: they ask for a customer whom they can call. */
   referenceStart: {
     label: `Demander une ${facts.customer && 'autre '}référence`,

@@ -27,7 +27,7 @@ export const faq = typeset({
       answer: [
         facts.banks,
         facts.connection ||
-          "Cela dépend de la banque et du compte. Une connexion DSP2 donne accès aux comptes de paiement consultables en ligne et tenus dans l'Espace économique européen ; les comptes à terme, par exemple, en sont exclus.",
+          "Cela dépend de la banque et du compte. Une connexion DSP2 donne accès aux comptes de paiement consultables en ligne et tenus dans l'Espace économique européen ; les comptes à terme, par exemple, ne sont pas des comptes de paiement.",
         facts.scope,
         facts.banks
           ? ''
@@ -47,7 +47,7 @@ export const faq = typeset({
         facts.integrator,
         facts.oldLines && facts.integrator
           ? ''
-          : 'Des suspens à reprendre, un intégrateur déjà en place ? Parlons-en.',
+          : "Des suspens à reprendre, un intégrateur déjà en place ? Décrivez votre situation : nous vous dirons ce qui s'ajoute à ces durées.",
       ].filter(Boolean),
       start: {
         label: 'Décrire ma situation',
@@ -74,7 +74,7 @@ export const faq = typeset({
       question: "Combien coûte l'abonnement ?",
       answer: [
         facts.price ||
-          `Le prix fait l'objet d'un devis, à demander avec ou sans démo, par le formulaire${phoneLink ? ` ou par téléphone (${phoneLink.label})` : ''}.`,
+          `Le prix est établi sur devis. Demandez-le par le formulaire${phoneLink ? ` ou par téléphone (${phoneLink.label})` : ''} ; la démo n'est pas nécessaire.`,
         facts.commitment,
       ].filter(Boolean),
       start: {

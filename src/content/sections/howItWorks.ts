@@ -2,7 +2,6 @@ import { brand } from '../brand';
 import { law } from '../claims';
 import { facts } from '../facts';
 import { countInWords } from '../writing/format';
-import { joinSentences } from '../writing/joinSentences';
 import { elided, typeset } from '../writing/typeset';
 
 /** Fictional contents of the steps' drawings. */
@@ -44,10 +43,7 @@ const steps: HowItWorksStep[] = [
   },
   {
     title: 'Synchronisation automatique quotidienne',
-    text: joinSentences(
-      `Plus de relevé à télécharger : les lignes de vos comptes connectés arrivent chaque jour au format ${elided('de', brand.suiteShortName)}${facts.importTime && `, ${facts.importTime}`}.`,
-      facts.proposals || "L'ERP peut aussitôt en proposer le pointage.",
-    ),
+    text: `Plus de relevé à télécharger pour l'import : les lignes de vos comptes connectés arrivent chaque jour${facts.importTime && `, ${facts.importTime},`} au format ${elided('de', brand.suiteShortName)}${facts.proposals ? `. ${facts.proposals}` : ', qui peut aussitôt en proposer le pointage.'}`,
     drawing: 'dailyLines',
   },
   {
@@ -63,7 +59,7 @@ export const howItWorks = typeset({
   drawings,
   explanations: [
     {
-      title: `Ce que fait ${brand.suiteShortName}, ce que fait ${brand.product}`,
+      title: `Ce que fait ${brand.product}, ce que fait ${brand.suiteShortName}`,
       text: facts.addsToStandard,
     },
     { title: 'Paiements groupés, cartes et lignes sans écriture', text: facts.matching },
