@@ -7,9 +7,6 @@ declare module '@mui/material/Button' {
   }
 }
 
-/** Under the pointer: the text's colour, thinned, suits every ground. */
-const tint = 'color-mix(in srgb, currentColor 10%, transparent)';
-
 export const buttonComponents: ThemeOptions['components'] = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true, LinkComponent: LinkBehavior },
@@ -30,9 +27,6 @@ export const buttonComponents: ThemeOptions['components'] = {
         padding: '11px 22px',
         textAlign: 'center',
         textWrap: 'balance',
-        '@media (hover: hover)': {
-          '&:hover': { '--variant-outlinedBg': tint, '--variant-textBg': tint },
-        },
       },
       contained: ({ theme }) => ({
         '&:focus-visible': { outlineColor: theme.palette.primary.main },
