@@ -1,5 +1,5 @@
 import { frFR } from '@mui/material/locale';
-import { createTheme, lighten, type PaletteOptions } from '@mui/material/styles';
+import { createTheme, lighten, type PaletteOptions, type Theme } from '@mui/material/styles';
 import { components } from './mui/components';
 import { breakpoints, colors } from './tokens';
 import { typography } from './typography';
@@ -59,6 +59,8 @@ function createSiteTheme(palette: PaletteOptions) {
     // Flat and calm: MUI's parts change at once. The ledger alone moves, where motion is welcome.
     motion: { reducedMotion: 'always' },
     shape: { borderRadius: 3 },
+    // For each of MUI's elevations.
+    shadows: Array<string>(25).fill('none') as Theme['shadows'],
     typography,
     components,
   } as const;

@@ -11,8 +11,14 @@ export const components: ThemeOptions['components'] = {
   MuiTypography: {
     defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p', figure: 'b' } },
   },
-  // No shadow, unless a part asks for one.
-  MuiPaper: { defaultProps: { elevation: 0 } },
+  // What floats, or asks for an elevation, has a hairline: there are no shadows.
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: {
+      elevation: ({ theme, ownerState: { elevation = 0 } }) =>
+        elevation > 0 ? { border: `1px solid ${theme.palette.divider}` } : {},
+    },
+  },
   ...buttonComponents,
   ...fieldComponents,
   // Margins would be lost on what has no box, such as `ScriptOnly`.
