@@ -7,7 +7,6 @@ import { findLetter } from '../content/navigation';
 import { OUTER_SPACE, SEAM_SPACE } from '../theme/pageGrid';
 import { inkTheme } from '../theme/theme';
 import { tick } from '../theme/tick';
-import { sectionSpacing } from '../theme/tokens';
 import { makeTitleId, SectionFrame } from './SectionFrame';
 import { WholeWords } from './WholeWords';
 
@@ -18,8 +17,6 @@ interface SectionProps {
   intro?: string;
   /** Beside the title and the intro, at the end of their last line. */
   action?: ReactNode;
-  /** Further from its neighbours. */
-  space?: 'generous';
   /** A dark ground, in whose theme everything inside is drawn. */
   ground?: 'ink';
   /** In wide windows, the title stands beside the rest. */
@@ -28,15 +25,10 @@ interface SectionProps {
 }
 
 export function Section(props: PropsWithChildren<SectionProps>) {
-  const { id, title, intro, action, space, ground, isSplit, sx, children } = props;
+  const { id, title, intro, action, ground, isSplit, sx, children } = props;
   const letter = findLetter(id);
   return (
-    <SectionFrame
-      id={id}
-      theme={ground === 'ink' ? inkTheme : undefined}
-      py={{ ...sectionSpacing, ...(space && { md: 16 }) }}
-      sx={sx}
-    >
+    <SectionFrame id={id} theme={ground === 'ink' ? inkTheme : undefined} sx={sx}>
       <SectionLayout sx={isSplit ? splitColumns : undefined}>
         {letter && <SectionLetter data-letter={letter} aria-hidden="true" />}
         <SectionHead>

@@ -1,18 +1,16 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { PropsWithChildren } from 'react';
-import { sectionSpacing } from '../theme/tokens';
+import { SECTION_SPACE } from '../theme/tokens';
 import { Ground } from './Ground';
-
-type Space = Partial<Record<'xs' | 'sm' | 'md', number>>;
 
 interface SectionFrameProps {
   /** The URL fragment that leads to the section. Its title has the id `makeTitleId(id)`. */
   id: string;
   /** The theme of a dark ground. Without one, the section stands on the page. */
   theme?: Theme;
-  /** Above and below, in units of 8 px. */
-  py?: Space;
+  /** Without space above and below: what it contains has its own. */
+  isFlush?: boolean;
   sx?: SxProps<Theme>;
 }
 
@@ -23,17 +21,17 @@ export const makeTitleId = (id: string) => `${id}-title`;
  * wide as the window: `100vw` would include the scrollbar.
  */
 export function SectionFrame(props: PropsWithChildren<SectionFrameProps>) {
-  const { id, theme, py = sectionSpacing, sx = [], children } = props;
+  const { id, theme, isFlush, sx = [], children } = props;
   const section = {
     id,
     'aria-labelledby': makeTitleId(id),
     sx: [
       {
-        py,
+        paddingBlock: isFlush ? 0 : SECTION_SPACE,
         ...balancedLines,
         containerType: 'inline-size',
         // A sheet does not end in a section that fits on the next.
-        '@media print': { py: '0.75rem', breakInside: 'avoid' },
+        '@media print': { paddingBlock: '0.75rem', breakInside: 'avoid' },
       },
       ...[sx].flat(),
     ],

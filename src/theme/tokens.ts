@@ -34,5 +34,5 @@ export const PAGE_WIDTH = 1152;
 
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
-/** Above and below a section, for `sx`: in units of 8 px. */
-export const sectionSpacing = { xs: 3.5, sm: 8, md: 12 } as const;
+/** Above and below a section. */
+export const SECTION_SPACE = 'clamp(28px, 8vw, 96px)';

@@ -46,7 +46,7 @@ function ContactBody() {
       <Toast result={result} />
       <SectionFrame
         id={anchors.contact}
-        py={{ xs: 0 }}
+        isFlush
         sx={{
           borderBottom: 1,
           borderColor: 'divider',

@@ -18,7 +18,6 @@ export function CustomerCase() {
   return (
     <Section
       id={anchors.customerCase}
-      space="generous"
       title={customerCase.title}
       intro={customerCase.intro}
       action={<MessageStart {...customerCase.referenceStart} variant="link" />}

@@ -22,7 +22,7 @@ const [leadStart, leadEnd] = hero.lead;
 export function Hero() {
   const matching = useMatching();
   return (
-    <SectionFrame id={anchors.hero} py={{ xs: 0 }} sx={{ overflow: 'clip' }}>
+    <SectionFrame id={anchors.hero} isFlush sx={{ overflow: 'clip' }}>
       <Halves sx={areas}>
         <PaperHalf sx={{ gridArea: 'eyebrow', pt: { xs: 3, md: 4 } }}>
           {/* On one line on most phones. */}
