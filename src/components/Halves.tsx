@@ -3,17 +3,26 @@ import { OUTER_SPACE, SEAM_SPACE } from '../theme/pageGrid';
 import { inkTheme } from '../theme/theme';
 import { breakpoints as widths } from '../theme/tokens';
 
+// Custom properties of both halves: how far their text stays from the window's edge, and from the seam.
+const OUTER = '--half-outer';
+const INNER = '--half-inner';
+
 /**
  * In wide windows, the window's two sides: paper for the bank, ink for the ERP. Their text stands on
  * the page's grid, at the same distance from the seam on both sides. Needs a container as wide as the
  * window.
  */
 export const Halves = styled('div')(({ theme: { breakpoints } }) => ({
+  [OUTER]: '16px',
+  [INNER]: '16px',
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  [breakpoints.up('sm')]: { [OUTER]: '24px', [INNER]: '24px' },
   [breakpoints.up('md')]: {
+    [OUTER]: OUTER_SPACE,
+    [INNER]: SEAM_SPACE,
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     '&::before': {
       content: '""',
@@ -35,17 +44,15 @@ export const Halves = styled('div')(({ theme: { breakpoints } }) => ({
   '@media print': { '&::before': { display: 'none' } },
 }));
 
-export const PaperHalf = styled('div')(({ theme: { breakpoints } }) => ({
+export const PaperHalf = styled('div')({
   minWidth: 0,
-  paddingInline: 16,
-  [breakpoints.up('sm')]: { paddingInline: 24 },
-  [breakpoints.up('md')]: { paddingInline: `${OUTER_SPACE} ${SEAM_SPACE}` },
-}));
+  paddingInline: `var(${OUTER}) var(${INNER})`,
+});
 
 /** Where the right half has its ground: phones have one column, and paper has no grounds. */
 export const ON_INK = `@media screen and (min-width: ${widths.md}px)`;
 
-export const InkHalf = styled(PaperHalf)(({ theme: { breakpoints } }) => ({
-  [breakpoints.up('md')]: { paddingInline: `${SEAM_SPACE} ${OUTER_SPACE}` },
+export const InkHalf = styled(PaperHalf)({
+  paddingInline: `var(${INNER}) var(${OUTER})`,
   [ON_INK]: { color: inkTheme.palette.text.primary },
-}));
+});

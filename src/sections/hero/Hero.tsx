@@ -88,12 +88,10 @@ const areas = (theme: Theme) => ({
 
 const HeroTitle = styled(Typography)(({ theme: { breakpoints } }) => ({
   gridArea: 'title',
-  margin: '8px 16px 0',
+  marginTop: 8,
   // A phone has room for either part on one line.
   fontSize: `min(10vw, ${growTo('4.25rem')})`,
-  [breakpoints.up('sm')]: { marginInline: 24 },
   [breakpoints.up('md')]: {
-    margin: '12px 0 0',
     display: 'grid',
     gridTemplateColumns: 'subgrid',
     fontSize: 'min(5.5vw, 5.25rem)',
@@ -101,9 +99,7 @@ const HeroTitle = styled(Typography)(({ theme: { breakpoints } }) => ({
 })) as typeof Typography;
 
 /** On phones, one part stands below the other: lines that the font chose would move when it loads. */
-const titlePart = (theme: Theme) => ({
-  [theme.breakpoints.down('md')]: { display: 'block', paddingInline: 0 },
-});
+const titlePart = { display: 'block' };
 
 const leadLook = { mt: { xs: 1.5, md: 2.5 }, fontSize: { md: '1.125rem' } };
 
