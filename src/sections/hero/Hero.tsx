@@ -24,13 +24,9 @@ export function Hero() {
   return (
     <SectionFrame id={anchors.hero} isFlush sx={{ overflow: 'clip' }}>
       <Halves sx={areas}>
-        <PaperHalf sx={{ gridArea: 'eyebrow', pt: { xs: 3, md: 4 } }}>
+        <PaperHalf sx={{ gridArea: 'eyebrow', pt: 3 }}>
           {/* On one line on most phones. */}
-          <Typography
-            variant="subtitle2"
-            color="success"
-            sx={{ fontSize: { xs: '0.875rem', sm: '0.9375rem' } }}
-          >
+          <Typography variant="subtitle2" color="success" sx={{ fontSize: '0.875rem' }}>
             {hero.eyebrow}
           </Typography>
         </PaperHalf>
@@ -45,12 +41,12 @@ export function Hero() {
           )}
         </HeroTitle>
         <PaperHalf sx={{ gridArea: 'leadStart' }}>
-          <Typography variant="subtitle1" color="textSecondary" sx={leadLook}>
+          <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 2 }}>
             {leadStart}
           </Typography>
         </PaperHalf>
         <InkHalf sx={{ gridArea: 'leadEnd' }}>
-          <Typography variant="subtitle1" color="textSecondary" sx={[leadLook, leadOnInk]}>
+          <Typography variant="subtitle1" color="textSecondary" sx={leadOnInk}>
             {leadEnd}
           </Typography>
         </InkHalf>
@@ -61,7 +57,7 @@ export function Hero() {
             <LedgerFoot {...matching} />
           </InkHalf>
         </ThemeProvider>
-        <PaperHalf sx={{ gridArea: 'rating', pt: 2, pb: { xs: 2, md: 5 } }}>
+        <PaperHalf sx={{ gridArea: 'rating', pt: 2, pb: 4 }}>
           <Stack direction={{ xs: 'column', lg: 'row' }} sx={{ flexWrap: 'wrap', gap: '0 16px' }}>
             {hero.rating && <ReviewRating {...hero.rating} />}
             <Typography variant="body2" color="textSecondary">
@@ -101,9 +97,7 @@ const HeroTitle = styled(Typography)(({ theme: { breakpoints } }) => ({
 /** On phones, one part stands below the other: lines that the font chose would move when it loads. */
 const titlePart = { display: 'block' };
 
-const leadLook = { mt: { xs: 1.5, md: 2.5 }, fontSize: { md: '1.125rem' } };
-
-const leadOnInk = { [ON_INK]: { color: inkTheme.palette.text.secondary } };
+const leadOnInk = { mt: 2, [ON_INK]: { color: inkTheme.palette.text.secondary } };
 
 function HeroActions() {
   return (
