@@ -102,16 +102,12 @@ const leadOnInk = { mt: 2, [ON_INK]: { color: inkTheme.palette.text.secondary } 
 function HeroActions() {
   return (
     <PaperHalf sx={{ gridArea: 'actions', pt: 3, displayPrint: 'none' }}>
-      <Stack
-        // Below `lg`, half a window has no room for both.
-        direction={{ xs: 'column', sm: 'row', md: 'column', lg: 'row' }}
-        sx={{
-          flexWrap: 'wrap',
-          alignItems: { sm: 'center', md: 'start', lg: 'center' },
-          gap: { xs: 0.5, sm: 1.5, md: 0.5, lg: 1.5 },
-        }}
-      >
-        <Button variant="contained" href={`#${anchors.contact}`}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
+        <Button
+          variant="contained"
+          href={`#${anchors.contact}`}
+          sx={{ flexGrow: { xs: 1, sm: 0 } }}
+        >
           {hero.requestDemo}
         </Button>{' '}
         {hasSection(anchors.videoDemo) && (
@@ -121,9 +117,7 @@ function HeroActions() {
             href={`#${anchors.videoDemo}`}
             // A second box of the same size would rival the first, and does not fit beside it.
             sx={(theme) => ({
-              paddingInline: 2,
               [theme.breakpoints.down('lg')]: {
-                alignSelf: 'start',
                 paddingInline: 0,
                 border: 0,
                 '&, &:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
