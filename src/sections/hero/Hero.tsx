@@ -58,7 +58,7 @@ export function Hero() {
           </InkHalf>
         </ThemeProvider>
         <PaperHalf sx={{ gridArea: 'rating', pt: 2, pb: 4 }}>
-          <Stack direction={{ xs: 'column', lg: 'row' }} sx={{ flexWrap: 'wrap', gap: '0 16px' }}>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '0 16px' }}>
             {hero.rating && <ReviewRating {...hero.rating} />}
             <Typography variant="body2" color="textSecondary">
               {hero.compatibility}

@@ -39,6 +39,6 @@ const LedgerFigure = styled('figure')(({ theme: { breakpoints } }) => ({
   margin: '24px 0 0',
   viewTimeline: LEDGER_TIMELINE,
   // In a wide window the ledger is in view already: the link to it does not scroll.
-  [breakpoints.up('md')]: { marginTop: 32, scrollMarginTop: '50vh' },
+  [breakpoints.up('md')]: { scrollMarginTop: '50vh' },
   '@media print': { display: 'none' },
 }));

@@ -85,12 +85,11 @@ const Count = styled('output')({
   gap: 16,
 });
 
-const CountFigure = styled('b')(({ theme: { breakpoints, palette, typography } }) => ({
+const CountFigure = styled('b')(({ theme: { palette, typography } }) => ({
   ...typography.figure,
   // As wide as the widest digit: its words stay in place while it counts.
   minWidth: '0.65em',
-  fontSize: '3.75rem',
+  fontSize: '4.5rem',
   lineHeight: 1,
   color: palette.warning.main,
-  [breakpoints.up('md')]: { fontSize: '4.75rem' },
 }));

@@ -61,14 +61,13 @@ function FootButton(props: ButtonProps) {
   return <Button variant="outlined" color="inherit" size="small" {...props} />;
 }
 
-const FootRow = styled('div')(({ theme: { breakpoints, palette } }) => ({
+const FootRow = styled('div')(({ theme: { palette } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '8px 16px',
   minHeight: 96,
-  paddingTop: 12,
+  paddingTop: 16,
   color: palette.text.primary,
-  [breakpoints.up('md')]: { paddingTop: 24, minHeight: 100 },
 }));

@@ -19,7 +19,7 @@ export function ReviewRating({ value, reviews, source, sourceStart }: ReviewRati
       color="textSecondary"
       sx={{ display: 'flex', alignItems: 'center', gap: '6px' }}
     >
-      <Star sx={{ fontSize: '1.25em', color: 'text.primary' }} />
+      <Star fontSize="small" />
       <span>
         <strong>{value}</strong>{' '}
         {source ? (
