@@ -24,7 +24,7 @@ const small = {
   lineHeight: 1.55,
 } as const;
 
-/** The size of the page's title and of large figures: equal on a phone, at most `largest`. */
+/** The size of the page's title and of the estimator's figure: equal on a phone, at most `largest`. */
 export const growTo = (largest: string) => `clamp(2.25rem, 1.45rem + 4vw, ${largest})`;
 
 /**
@@ -78,7 +78,7 @@ export const typography: TypographyVariantsOptions = {
   /** A large number. */
   figure: {
     ...proportional,
-    fontSize: growTo('2.5rem'),
+    fontSize: 'clamp(1.5rem, 1rem + 2vw, 2.5rem)',
     fontWeight: weights.strong,
     letterSpacing: '-0.015em',
     lineHeight: 1.1,

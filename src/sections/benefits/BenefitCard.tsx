@@ -95,10 +95,6 @@ const Prefix = styled('span')<TitleLook>(({ theme: { palette, typography } }) =>
 
 /** What is solved is green and larger, in the first row by far. */
 const Figure = styled(Typography)<TitleLook>(({ theme }) => ({
-  fontSize: '1.75rem',
-  [layouts.pairs]: { fontSize: 'clamp(1.375rem, 7vw, 2.25rem)' },
-  [layouts.sixths]: { fontSize: '2.25rem' },
-  [layouts.oneRow]: { fontSize: '2.5rem' },
   variants: [
     {
       props: { isHighlighted: true },
@@ -106,15 +102,10 @@ const Figure = styled(Typography)<TitleLook>(({ theme }) => ({
         color: theme.palette.success.main,
         letterSpacing: '-0.03em',
         wordSpacing: '-0.09em',
-        fontSize: '3rem',
-        [layouts.pairs]: { fontSize: 'clamp(2.25rem, 10vw, 4rem)' },
-        [layouts.sixths]: { fontSize: '4rem' },
+        fontSize: 'clamp(2.25rem, 10vw, 4rem)',
       },
     },
-    {
-      props: { isHighlighted: true, index: 0 },
-      style: { fontSize: '4rem', [layouts.pairs]: { fontSize: '4rem' } },
-    },
+    { props: { isHighlighted: true, index: 0 }, style: { fontSize: '4rem' } },
     {
       props: ({ isHighlighted, index }) => isHighlighted && index < 2,
       style: { lineHeight: 1, [layouts.sixths]: { fontSize: '7rem' } },

@@ -56,7 +56,7 @@ function SideCard({ side }: SideCardProps) {
           <Typography
             variant="figure"
             color={isAfter ? 'success' : 'warning'}
-            sx={{ display: 'block', letterSpacing: 0, fontSize: { xs: '1.75rem', sm: '2.5rem' } }}
+            sx={{ display: 'block' }}
           >
             {side.closeFigure}
           </Typography>{' '}

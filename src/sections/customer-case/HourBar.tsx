@@ -154,7 +154,6 @@ const NeededWords = styled('div')<NeededLook>(
 
 const NeededFigure = styled(Typography)({
   display: 'block',
-  letterSpacing: 0,
   lineHeight: 1,
   wordSpacing: '-0.09em',
   whiteSpace: 'nowrap',

@@ -37,10 +37,7 @@ function VideoFigures() {
     <VideoFigureList disablePadding>
       {videoDemo.figures.map(({ id, figure, text }) => (
         <VideoFigure key={id} disablePadding>
-          <Typography
-            variant="figure"
-            sx={{ flex: '0 1 6rem', fontSize: { xs: '1.75rem', md: '3.25rem' } }}
-          >
+          <Typography variant="figure" sx={{ flex: '0 1 6rem' }}>
             {figure}
           </Typography>{' '}
           <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 10rem' }}>
