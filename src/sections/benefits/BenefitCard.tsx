@@ -31,9 +31,9 @@ export function BenefitCard({ benefit, index }: BenefitCardProps) {
         </CardTitle>
         {/* A question is not on paper, since its button is not. */}
         <UnderTitle sx={{ displayPrint: asksVersion ? 'none' : undefined }}>
-          <BenefitText variant="body2">
+          <Typography variant="body2" color="textSecondary">
             <WholeWords>{text}</WholeWords>
-          </BenefitText>
+          </Typography>
           {/* Beside figures of this size, a button with an outline would be louder than what it is about. */}
           {asksVersion && <MessageStart {...benefits.versionStart} variant="link" />}
         </UnderTitle>
@@ -73,7 +73,7 @@ const CardTexts = styled(CardContent)({
 
 const CardTitle = styled(Typography)(({ theme }) => ({
   ...sharedRows(CARD_ROWS - 1),
-  [layouts.pairs]: { fontSize: theme.typography.body1.fontSize },
+  fontSize: theme.typography.body1.fontSize,
   [layouts.sixths]: { fontSize: theme.typography.h3.fontSize },
   '@media print': { display: 'block' },
 }));
@@ -88,7 +88,6 @@ interface TitleLook {
 const Prefix = styled('span')<TitleLook>(({ theme: { palette, typography } }) => ({
   ...typography.body2,
   marginRight: '0.3em',
-  lineHeight: 1.2,
   color: palette.text.secondary,
   variants: [{ props: { isHighlighted: true }, style: { display: 'block' } }],
 }));
@@ -114,10 +113,3 @@ const Figure = styled(Typography)<TitleLook>(({ theme }) => ({
 }));
 
 const UnderTitle = styled('div')({ marginTop: 8 });
-
-const BenefitText = styled(Typography)(({ theme }) => ({
-  maxWidth: 460,
-  lineHeight: 1.45,
-  color: theme.palette.text.secondary,
-  [layouts.sixths]: { lineHeight: theme.typography.body2.lineHeight },
-}));

@@ -39,7 +39,13 @@ function BenefitDrawing({ isFirst }: BenefitDrawingProps) {
   return (
     <DrawingCell ownerState={{ isFirst }}>
       <LineBars {...benefits.bars} />
-      <DrawingNote variant="caption">{benefits.barsNote}</DrawingNote>
+      <Typography
+        variant="caption"
+        color="textSecondary"
+        sx={{ padding: `12px ${CELL_SPACE} 16px` }}
+      >
+        {benefits.barsNote}
+      </Typography>
     </DrawingCell>
   );
 }
@@ -73,9 +79,4 @@ const DrawingCell = styled('div')<DrawingCellProps>(({ theme, ownerState: { isFi
   backgroundColor: theme.palette.background.paper,
   [layouts.oneRow]: isFirst && { gridArea: `span ${CARD_ROWS} / span ${DRAWING_COLUMNS}` },
   '@media print': { display: 'none' },
-}));
-
-const DrawingNote = styled(Typography)(({ theme }) => ({
-  padding: `12px ${CELL_SPACE} 16px`,
-  color: theme.palette.text.secondary,
 }));

@@ -32,7 +32,6 @@ const StackedBars = styled('div')(({ theme }) => ({
   gap: 4,
   // Otherwise, forced colours would drop the backgrounds.
   forcedColorAdjust: 'none',
-  '@media print': { display: 'none' },
 }));
 
 interface LineBarProps {
