@@ -36,3 +36,6 @@ export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as co
 
 /** Above and below a section. */
 export const SECTION_SPACE = 'clamp(28px, 8vw, 96px)';
+
+/** How far a card's text stays from its sides. */
+export const CARD_PADDING = 'clamp(12px, 3.5vw, 24px)';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { MessageStart } from '../../components/message/MessageStart';
 import { WholeWords } from '../../components/WholeWords';
 import { benefits, type Benefit } from '../../content/sections/benefits';
-import { CARD_ROWS, CELL_SPACE, cellLine, findColumns, layouts } from './sheetLayout';
+import { CARD_ROWS, cellLine, findColumns, layouts } from './sheetLayout';
 
 interface BenefitCardProps {
   benefit: Benefit;
@@ -15,14 +15,13 @@ interface BenefitCardProps {
 
 export function BenefitCard({ benefit, index }: BenefitCardProps) {
   const { prefix, figure, isHighlighted, title, text, asksVersion } = benefit;
-  const look = { index, isHighlighted: Boolean(isHighlighted) };
   return (
     <CardCells variant="elevation" square ownerState={{ index }}>
       <CardTexts>
         <CardTitle variant="h3">
           <AboveTitle>
-            {prefix && <Prefix ownerState={look}>{prefix} </Prefix>}
-            <Figure variant="figure" ownerState={look}>
+            {prefix && <Prefix>{prefix} </Prefix>}
+            <Figure variant="figure" ownerState={{ index, isHighlighted: Boolean(isHighlighted) }}>
               {figure}
             </Figure>
           </AboveTitle>{' '}
@@ -64,7 +63,6 @@ const CardCells = styled(Card)<{ ownerState: { index: number } }>(({ ownerState:
 
 const CardTexts = styled(CardContent)({
   ...sharedRows(CARD_ROWS),
-  '&, &:last-child': { padding: CELL_SPACE },
   // Columns of a phone are narrower than some words.
   hyphens: 'auto',
   hyphenateLimitChars: '14 5 5',
@@ -80,20 +78,19 @@ const CardTitle = styled(Typography)(({ theme }) => ({
 
 const AboveTitle = styled('span')({ display: 'block', alignSelf: 'end', marginBottom: 4 });
 
-interface TitleLook {
+/** Above its figure, which begins at the same side as one without a prefix. */
+const Prefix = styled('span')(({ theme: { palette, typography } }) => ({
+  ...typography.body2,
+  display: 'block',
+  color: palette.text.secondary,
+}));
+
+interface FigureLook {
   ownerState: { index: number; isHighlighted: boolean };
 }
 
-/** Above a figure that fills its cell, which begins at the same side as one without a prefix. */
-const Prefix = styled('span')<TitleLook>(({ theme: { palette, typography } }) => ({
-  ...typography.body2,
-  marginRight: '0.3em',
-  color: palette.text.secondary,
-  variants: [{ props: { isHighlighted: true }, style: { display: 'block' } }],
-}));
-
 /** What is solved is green and larger, in the first row by far. */
-const Figure = styled(Typography)<TitleLook>(({ theme }) => ({
+const Figure = styled(Typography)<FigureLook>(({ theme }) => ({
   variants: [
     {
       props: { isHighlighted: true },

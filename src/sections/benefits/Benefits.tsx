@@ -5,9 +5,10 @@ import { Section } from '../../components/Section';
 import { anchors } from '../../content/anchors';
 import { benefits } from '../../content/sections/benefits';
 import { printColumn, printColumns } from '../../theme/printColumns';
+import { CARD_PADDING } from '../../theme/tokens';
 import { BenefitCard } from './BenefitCard';
 import { LineBars } from './LineBars';
-import { CARD_ROWS, CELL_SPACE, cellLine, DRAWING_COLUMNS, layouts } from './sheetLayout';
+import { CARD_ROWS, cellLine, DRAWING_COLUMNS, layouts } from './sheetLayout';
 
 export function Benefits() {
   return (
@@ -42,7 +43,7 @@ function BenefitDrawing({ isFirst }: BenefitDrawingProps) {
       <Typography
         variant="caption"
         color="textSecondary"
-        sx={{ padding: `12px ${CELL_SPACE} 16px` }}
+        sx={{ padding: `12px ${CARD_PADDING} 16px` }}
       >
         {benefits.barsNote}
       </Typography>

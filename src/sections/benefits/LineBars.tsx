@@ -2,8 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { LedgerLine } from '../../content/sections/ledger';
 import { emptyBox } from '../../theme/emptyBox';
 import { tick } from '../../theme/tick';
-import { colors } from '../../theme/tokens';
-import { CELL_SPACE } from './sheetLayout';
+import { CARD_PADDING, colors } from '../../theme/tokens';
 
 interface LineBarsProps {
   lines: readonly LedgerLine[];
@@ -16,7 +15,7 @@ export function LineBars({ lines, matched }: LineBarsProps) {
   return (
     <StackedBars aria-hidden="true">
       {lines.map(({ id, label, amount }, index) => (
-        <LineBar key={id} ownerState={{ isMatched: index < matched }} sx={{ px: CELL_SPACE }}>
+        <LineBar key={id} ownerState={{ isMatched: index < matched }} sx={{ px: CARD_PADDING }}>
           <span>{label}</span> <b>{amount}</b>
         </LineBar>
       ))}

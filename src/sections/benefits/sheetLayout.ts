@@ -17,9 +17,6 @@ export const CARD_ROWS = 3;
 /** How many columns of the first row the first benefit's drawing takes, where it stands there. */
 export const DRAWING_COLUMNS = 2;
 
-/** How far texts stay from the sides of their cell. */
-export const CELL_SPACE = 'clamp(12px, 3.5vw, 24px)';
-
 /** Forced colours drop the sheet's ground, which shows between the cells. */
 export const cellLine = { '@media (forced-colors: active)': { outline: '1px solid' } };
 

@@ -1,9 +1,8 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { buttonComponents } from './buttonComponents';
 import { fieldComponents } from './fieldComponents';
+import { CARD_PADDING } from '../tokens';
 import { GLOBAL_STYLES } from './globalStyles';
-
-const CARD_PADDING = 'clamp(16px, 4vw, 24px)';
 
 // Not `Components<Theme>`: comparing it with what `createTheme` takes would double the type check.
 export const components: ThemeOptions['components'] = {
