@@ -31,11 +31,7 @@ export function Explanations({ items, action }: ExplanationsProps) {
           <Box sx={{ gridColumn: isAlone ? { md: '2 / -1' } : 1 }}>
             <Stack sx={{ gap: 1 }}>
               {text.split('\n').map((paragraph) => (
-                <Typography
-                  key={paragraph}
-                  color="textSecondary"
-                  sx={{ typography: { xs: 'body2', sm: 'body1' } }}
-                >
+                <Typography key={paragraph} variant="body2" color="textSecondary">
                   <LinkedText>{paragraph}</LinkedText>
                 </Typography>
               ))}

@@ -40,9 +40,9 @@ export function HowItWorks() {
             <StepBody ownerState={{ isLast: index === steps.length - 1 }}>
               <DrawingAndText>
                 {drawing && <StepDrawing>{drawings[drawing]}</StepDrawing>}
-                <StepText color="textSecondary">
+                <Typography variant="body2" color="textSecondary">
                   <WholeWords>{text}</WholeWords>
-                </StepText>
+                </Typography>
               </DrawingAndText>
             </StepBody>
           </StepColumn>
@@ -141,11 +141,9 @@ const TEXT_INDENT = 34;
 
 const StepBody = styled(StepContent)<{ ownerState: { isLast: boolean } }>(
   ({ theme, ownerState: { isLast } }) => ({
-    maxWidth: 612,
     marginLeft: NUMBER_BOX / 2,
     paddingLeft: TEXT_INDENT - (isLast ? 0 : LINE_WIDTH),
     borderLeft: isLast ? 0 : `${LINE_WIDTH}px solid ${theme.palette.success.main}`,
-    [theme.breakpoints.up('sm')]: { maxWidth: 'none' },
     [wide(theme)]: { margin: 0, padding: 0, border: 0 },
     '@media print': { border: 0 },
   }),
@@ -166,9 +164,4 @@ const StepDrawing = styled('div')(({ theme }) => ({
   marginBlock: '8px 12px',
   [wide(theme)]: { marginBlock: '12px 18px' },
   '@media print': { display: 'none' },
-}));
-
-const StepText = styled(Typography)(({ theme: { breakpoints, typography } }) => ({
-  ...typography.body2,
-  [breakpoints.up('sm')]: { ...typography.body1, marginTop: 4 },
 }));

@@ -25,7 +25,7 @@ export function Badge({ title, text, ...look }: BadgeProps) {
       <BadgeTitle variant="h3" ownerState={look}>
         {title}
       </BadgeTitle>
-      <BadgeText ownerState={look}>
+      <BadgeText variant="body2" ownerState={look}>
         <span>
           <LinkedText>{text}</LinkedText>
         </span>
@@ -99,14 +99,12 @@ const BadgeTitle = styled(Typography)<BadgeLook>(({ theme }) => ({
 }));
 
 const BadgeText = styled(Typography)<BadgeLook>(({ theme }) => ({
-  ...theme.typography.body2,
   // Where a reader's letters are twice as large, half a window is narrower than some words.
   overflowWrap: 'anywhere',
   padding: '8px 16px 10px',
   borderTop: rowLine(theme),
   backgroundColor: theme.palette.background.paper,
   [theme.breakpoints.up('sm')]: {
-    ...theme.typography.body1,
     display: 'flex',
     alignItems: 'center',
     minHeight: 76,
