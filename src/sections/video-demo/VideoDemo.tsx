@@ -18,7 +18,7 @@ export function VideoDemo() {
         variant="caption"
         component="p"
         color="textSecondary"
-        sx={{ maxWidth: 720, mt: { md: -4 }, mb: { xs: 1.5, md: 3 } }}
+        sx={{ maxWidth: 720, mb: 2 }}
       >
         {videoDemo.privacyNote}{' '}
         <Link href={`${paths.privacy}#${anchors.cookies}`} target="_blank">
