@@ -47,8 +47,8 @@ export function Explanations({ items, action }: ExplanationsProps) {
 const ExplanationGrid = styled('div')(({ theme: { breakpoints } }) => ({
   display: 'grid',
   gap: 32,
-  marginTop: 32,
-  [breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', marginTop: 48 },
+  marginTop: 40,
+  [breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
 const Explained = styled('div')(({ theme: { palette } }) => ({

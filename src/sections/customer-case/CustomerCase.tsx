@@ -27,7 +27,7 @@ export function CustomerCase() {
           <SideCard key={side.id} side={side} />
         ))}
       </CardSheet>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: { xs: 1, md: 2 } }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
         {customerCase.note}
       </Typography>
     </Section>

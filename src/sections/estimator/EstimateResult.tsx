@@ -38,7 +38,7 @@ export function EstimateResult({ estimate, children }: PropsWithChildren<Estimat
           flexWrap: 'wrap',
           alignItems: 'center',
           gap: '12px 24px',
-          pt: { xs: 2.5, md: 4 },
+          pt: 3,
           displayPrint: 'none',
         }}
       >

@@ -34,7 +34,7 @@ export function TimeSlider({ minutes, valueText, onChange }: TimeSliderProps) {
   }
 
   return (
-    <FormControl fullWidth sx={{ mt: { xs: 2, md: 7 }, displayPrint: 'none' }}>
+    <FormControl fullWidth sx={{ mt: 4, displayPrint: 'none' }}>
       <FormLabel
         htmlFor={id}
         sx={{ color: 'inherit', fontSize: '0.9375rem', fontWeight: 'fontWeightMedium' }}
@@ -48,7 +48,7 @@ export function TimeSlider({ minutes, valueText, onChange }: TimeSliderProps) {
         variant="figure"
         color="warning"
         sx={{
-          mt: { xs: 1.5, md: 2.5 },
+          mt: 2,
           fontSize: growTo('4rem'),
           fontVariantNumeric: 'inherit',
         }}

@@ -32,7 +32,7 @@ export function Trust() {
           <Badge key={id} {...badge} isLast={index === badges.length - 1} />
         ))}
       </WideLedger>
-      <Typography variant="h3" sx={{ mt: { xs: 3, md: 6 }, mb: 1.5 }}>
+      <Typography variant="h3" sx={{ mt: 4, mb: 1.5 }}>
         {title}
       </Typography>
       <CardSheet>
@@ -57,16 +57,14 @@ const WideLedger = styled(List)(({ theme: { breakpoints } }) => ({
   '@media print': { ...printColumns, width: 'auto', marginInline: 0 },
 }));
 
-/** One of a row on wide screens, of a column on phones. */
-const IncludedItem = styled('li')(({ theme: { breakpoints, palette, typography } }) => ({
+/** As many in a row as have room. */
+const IncludedItem = styled('li')(({ theme: { palette, typography } }) => ({
   ...typography.body2,
-  flex: '1 1 100%',
+  flex: '1 1 11rem',
   display: 'flex',
   alignItems: 'baseline',
   gap: 12,
-  padding: '8px 16px',
+  padding: '12px 16px',
   backgroundColor: palette.background.paper,
   '&::before': { ...tick, color: palette.success.main },
-  [breakpoints.up('sm')]: { flexBasis: '16rem', paddingBlock: 14 },
-  [breakpoints.up('md')]: { flexBasis: '10rem' },
 }));
