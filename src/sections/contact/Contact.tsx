@@ -54,7 +54,7 @@ function ContactBody() {
         }}
       >
         <Halves sx={areas}>
-          <PaperHalf sx={{ gridArea: 'promise', pt: { xs: 4, sm: 8 }, pb: { xs: 3, md: 0 } }}>
+          <PaperHalf sx={{ gridArea: 'promise', paddingTop: AREA_SPACE, pb: 3 }}>
             {/* The page leads here: its largest title but one. */}
             <Typography
               variant="h2"
@@ -95,27 +95,26 @@ const areas = (theme: Theme) => ({
   },
 });
 
+/** Above and below an area. */
+const AREA_SPACE = 'clamp(16px, 5vw, 64px)';
+
 /** On phones too, the form stands on ink. */
-const FormArea = styled(InkHalf)(({ theme: { breakpoints } }) => ({
+const FormArea = styled(InkHalf)({
   gridArea: 'form',
   display: 'flex',
   flexDirection: 'column',
-  paddingBlock: 16,
+  paddingBlock: AREA_SPACE,
   backgroundColor: inkTheme.palette.background.default,
-  [breakpoints.up('sm')]: { paddingBlock: 24 },
-  [breakpoints.up('md')]: { paddingBlock: 64 },
   '@media print': { display: 'none' },
-}));
+});
 
-const AsideArea = styled(PaperHalf)(({ theme: { breakpoints } }) => ({
+const AsideArea = styled(PaperHalf)({
   gridArea: 'aside',
   display: 'flex',
   flexDirection: 'column',
   gap: 20,
-  paddingBlock: 16,
-  [breakpoints.up('sm')]: { paddingBlock: 40 },
-  [breakpoints.up('md')]: { paddingBlock: '32px 64px' },
-}));
+  paddingBlock: AREA_SPACE,
+});
 
 /** The results of a native post. The one that the URL's fragment names shows without hydration. */
 function NativeResultNotes() {

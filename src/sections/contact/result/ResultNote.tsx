@@ -59,7 +59,7 @@ const successTitle = {
     ...tick,
     display: 'block',
     m: '0.1em 0 0.25em 0.18em',
-    fontSize: { xs: 112, sm: 144, md: 256 },
+    fontSize: 'clamp(112px, 20vw, 256px)',
     color: 'success.main',
   },
 } as const;
