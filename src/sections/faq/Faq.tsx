@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Section } from '../../components/Section';
+import { WholeWords } from '../../components/WholeWords';
 import { anchors } from '../../content/anchors';
 import { CONTACT_US, faq } from '../../content/sections/faq';
 import { Questions } from './Questions';
@@ -11,11 +12,8 @@ export function Faq() {
       <Questions />
       <Typography sx={{ mt: 3 }}>
         {faq.moreQuestions}{' '}
-        <Link
-          href={`#${anchors.contact}`}
-          sx={{ fontWeight: 'fontWeightMedium', whiteSpace: 'nowrap' }}
-        >
-          {CONTACT_US}
+        <Link href={`#${anchors.contact}`}>
+          <WholeWords>{CONTACT_US}</WholeWords>
         </Link>
       </Typography>
     </Section>

@@ -124,5 +124,5 @@ const OpenStep = styled('div')(({ theme: { palette, typography } }) => ({
   backgroundColor: palette.warning.light,
   color: palette.warning.contrastText,
   textAlign: 'center',
-  'a:hover &': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+  'a:hover &': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 }));

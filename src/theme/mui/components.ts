@@ -40,15 +40,13 @@ export const components: ThemeOptions['components'] = {
     styleOverrides: {
       root: ({ theme }) => ({
         ...theme.typography.h3,
-        fontSize: 'clamp(1.1875rem, 1rem + 0.5vw, 1.375rem)',
-        minHeight: 60,
-        [theme.breakpoints.up('md')]: { minHeight: 72 },
-        padding: '4px 0',
-        '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+        gap: 16,
+        padding: '8px 0',
+        '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
         '&.Mui-focusVisible': { backgroundColor: 'transparent' },
       }),
       // Narrower than its longest word, which then breaks.
-      content: { minWidth: 0, margin: '12px 16px 12px 0' },
+      content: { minWidth: 0 },
       // The icon has 6 px of space at its right.
       expandIconWrapper: { color: 'inherit', marginRight: -6 },
     },
