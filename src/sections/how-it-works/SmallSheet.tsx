@@ -22,25 +22,22 @@ export function SmallSheet({ columns, children }: PropsWithChildren<SmallSheetPr
 export const SMALL_SHEET_SPACE = 'min(16px, 6cqi)';
 
 /** Sheets that stand side by side are equally high. */
-const PaperSheet = styled('div')(({ theme: { breakpoints, palette, shape } }) => ({
+const PaperSheet = styled('div')(({ theme: { palette, shape } }) => ({
   display: 'grid',
   border: `1px solid ${palette.divider}`,
   borderRadius: shape.borderRadius,
   backgroundColor: palette.background.paper,
   containerType: 'inline-size',
   maxWidth: 336,
-  minHeight: 130,
+  minHeight: 'clamp(130px, 30vw, 208px)',
   overflow: 'hidden',
   color: palette.text.primary,
-  [breakpoints.up('sm')]: { minHeight: 180 },
-  [breakpoints.up('lg')]: { minHeight: 208 },
 }));
 
 /** Its rows are equally high. In a narrow sheet, lines would be wider than it: their text shrinks. */
-export const SmallSheetColumn = styled('div')(({ theme: { breakpoints, typography } }) => ({
+export const SmallSheetColumn = styled('div')(({ theme: { typography } }) => ({
   minWidth: 0,
   display: 'grid',
   gridAutoRows: '1fr',
-  fontSize: `min(${typography.body2.fontSize}, 3.6vw, 5.9cqi)`,
-  [breakpoints.up('md')]: { fontSize: `min(${typography.body2.fontSize}, 4.8825cqi)` },
+  fontSize: `min(${typography.body2.fontSize}, 4.6cqi)`,
 }));
