@@ -64,7 +64,7 @@ const IncludedItem = styled('li')(({ theme: { palette, typography } }) => ({
   display: 'flex',
   alignItems: 'baseline',
   gap: 12,
-  padding: '12px 16px',
+  padding: '10px 16px',
   backgroundColor: palette.background.paper,
   '&::before': { ...tick, color: palette.success.main },
 }));

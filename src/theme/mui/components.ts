@@ -24,7 +24,9 @@ export const components: ThemeOptions['components'] = {
   MuiStack: { defaultProps: { useFlexGap: true } },
   MuiCard: { defaultProps: { variant: 'outlined' } },
   MuiCardHeader: { styleOverrides: { root: { padding: CARD_PADDING } } },
-  MuiCardContent: { styleOverrides: { root: { padding: CARD_PADDING } } },
+  MuiCardContent: {
+    styleOverrides: { root: { '&, &:last-child': { padding: CARD_PADDING } } },
+  },
   MuiCardActions: { styleOverrides: { root: { padding: CARD_PADDING } } },
   MuiAccordion: {
     defaultProps: { disableGutters: true, square: true },
@@ -41,7 +43,7 @@ export const components: ThemeOptions['components'] = {
       root: ({ theme }) => ({
         ...theme.typography.h3,
         gap: 16,
-        padding: '8px 0',
+        padding: '6px 0',
         '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
         '&.Mui-focusVisible': { backgroundColor: 'transparent' },
       }),
