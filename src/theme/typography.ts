@@ -27,6 +27,9 @@ const small = {
 /** The size of the page's title and of the estimator's figure: equal on a phone, at most `largest`. */
 export const growTo = (largest: string) => `clamp(2.25rem, 1.45rem + 4vw, ${largest})`;
 
+/** Of the titles that stand on half a window, the largest but the page's own. */
+export const halfTitle = { fontSize: { md: 'min(4.2vw, 3.5rem)' } } as const;
+
 /**
  * On phones, sizes repeat from one variant to the next, and components use them too. Chromium asks
  * the system once for every size and weight of a text, and the first paint waits for each answer.

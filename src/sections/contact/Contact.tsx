@@ -13,6 +13,7 @@ import { sendDemoRequest, type DemoRequest } from '../../services/sendDemoReques
 import { loadSupabaseClient } from '../../services/loadSupabaseClient';
 import { inkTheme } from '../../theme/theme';
 import { colors } from '../../theme/tokens';
+import { halfTitle } from '../../theme/typography';
 import { ContactForm } from './ContactForm';
 import { NextSteps } from './NextSteps';
 import { PlainContact } from './PlainContact';
@@ -55,12 +56,7 @@ function ContactBody() {
       >
         <Halves sx={areas}>
           <PaperHalf sx={{ gridArea: 'promise', paddingTop: AREA_SPACE, pb: 3 }}>
-            {/* The page leads here: its largest title but one. */}
-            <Typography
-              variant="h2"
-              id={makeTitleId(anchors.contact)}
-              sx={{ fontSize: { md: 'min(4.2vw, 3.5rem)' } }}
-            >
+            <Typography variant="h2" id={makeTitleId(anchors.contact)} sx={halfTitle}>
               {contact.title}
             </Typography>
             <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 2 }}>

@@ -15,6 +15,7 @@ import { putSentence } from '../../components/message/messageSentence';
 import { GUTTER, INNER_SPACE } from '../../theme/pageGrid';
 import { matchedTheme } from '../../theme/theme';
 import { breakpoints } from '../../theme/tokens';
+import { halfTitle } from '../../theme/typography';
 import { EstimateResult } from './EstimateResult';
 import { TimeSlider } from './TimeSlider';
 
@@ -49,11 +50,7 @@ export function Estimator() {
     <SectionFrame id={anchors.estimator} theme={matchedTheme}>
       <EstimatorColumns>
         <div>
-          <Typography
-            variant="h2"
-            id={makeTitleId(anchors.estimator)}
-            sx={{ fontSize: { lg: '3.5rem' } }}
-          >
+          <Typography variant="h2" id={makeTitleId(anchors.estimator)} sx={halfTitle}>
             {estimator.title}
           </Typography>
           <noscript>
