@@ -1,5 +1,6 @@
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import Link, { type LinkProps } from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { styled, ThemeProvider } from '@mui/material/styles';
 import { BALANCE_LINE_WIDTH, ClosedSteps, OpenStepLine } from '../../components/BalanceSteps';
 import { videoDemo } from '../../content/sections/videoDemo';
@@ -18,9 +19,13 @@ export function Poster(props: LinkProps) {
         <PosterGround>
           <AboveSteps>
             <div aria-hidden="true">
-              <PosterLabel>{poster.label}</PosterLabel>
+              <Typography variant="subtitle2" component="div">
+                {poster.label}
+              </Typography>
               <PosterAmount>{poster.amount}</PosterAmount>
-              <PosterDisclaimer>{poster.disclaimer}</PosterDisclaimer>
+              <Typography variant="caption" component="div" color="textSecondary">
+                {poster.disclaimer}
+              </Typography>
             </div>
             <PlaySquare>
               <PlayArrow aria-hidden="true" />
@@ -72,12 +77,6 @@ const AboveSteps = styled('div')({
   padding: `var(${PADDING}) var(${PADDING}) 0`,
 });
 
-const PosterLabel = styled('div')(({ theme: { breakpoints, typography } }) => ({
-  ...typography.caption,
-  fontWeight: typography.fontWeightMedium,
-  [breakpoints.up('sm')]: { fontSize: typography.subtitle1.fontSize },
-}));
-
 const PosterAmount = styled('div')(({ theme: { typography } }) => ({
   // Whatever its length, the amount takes six tenths of the width.
   fontSize: `${121 / poster.amount.length}cqi`,
@@ -88,12 +87,6 @@ const PosterAmount = styled('div')(({ theme: { typography } }) => ({
   // This takes back the space that digits have at their left.
   marginLeft: '-0.03em',
   whiteSpace: 'nowrap',
-}));
-
-const PosterDisclaimer = styled('div')(({ theme: { breakpoints, palette, typography } }) => ({
-  ...typography.caption,
-  color: palette.text.secondary,
-  [breakpoints.up('md')]: { fontSize: typography.body2.fontSize },
 }));
 
 const PlaySquare = styled('div')(({ theme: { palette, shape } }) => ({
