@@ -30,9 +30,7 @@ export function HourBar({ title, hours, minutes, figure, caption, before }: Hour
           {before && <FreedTime d={`M${minutes} .4H${before.minutes - 0.2}V19.6H${minutes}`} />}
         </BarDrawing>
         <NeededWords ownerState={look}>
-          <Typography variant="h3" sx={{ color: 'inherit', fontSize: { md: '1.25rem' } }}>
-            {title}
-          </Typography>
+          <Typography variant="h3">{title}</Typography>
           <Typography variant="inherit" component="p">
             <NeededFigure
               variant="figure"
@@ -133,24 +131,21 @@ const FreedTime = styled('path')(({ theme: { palette } }) => ({
   strokeDasharray: '5 4',
 }));
 
-const NeededWords = styled('div')<NeededLook>(
-  ({ theme: { breakpoints, palette, typography } }) => ({
-    ...typography.caption,
-    position: 'relative',
-    minWidth: 0,
-    padding: `8px 2px 8px ${PADDING}`,
-    color: palette.text.primary,
-    // Browsers print light text dark, as if the bar had no colour on paper. Chrome knows the property
-    // without a prefix from 136: https://developer.mozilla.org/docs/Web/CSS/print-color-adjust
-    WebkitPrintColorAdjust: 'exact',
-    printColorAdjust: 'exact',
-    [breakpoints.up('md')]: { fontSize: typography.body2.fontSize },
-    variants: [
-      { props: { isReduced: true }, style: { color: palette.success.contrastText } },
-      { props: { isShort: true }, style: { gridColumn: 2, color: palette.success.main } },
-    ],
-  }),
-);
+const NeededWords = styled('div')<NeededLook>(({ theme: { palette, typography } }) => ({
+  ...typography.body2,
+  position: 'relative',
+  minWidth: 0,
+  padding: `8px 2px 8px ${PADDING}`,
+  color: palette.text.primary,
+  // Browsers print light text dark, as if the bar had no colour on paper. Chrome knows the property
+  // without a prefix from 136: https://developer.mozilla.org/docs/Web/CSS/print-color-adjust
+  WebkitPrintColorAdjust: 'exact',
+  printColorAdjust: 'exact',
+  variants: [
+    { props: { isReduced: true }, style: { color: palette.success.contrastText } },
+    { props: { isShort: true }, style: { gridColumn: 2, color: palette.success.main } },
+  ],
+}));
 
 const NeededFigure = styled(Typography)({
   display: 'block',
