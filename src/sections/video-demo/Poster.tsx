@@ -19,7 +19,7 @@ export function Poster(props: LinkProps) {
         <PosterGround>
           <AboveSteps>
             <div aria-hidden="true">
-              <Typography variant="subtitle2" component="div">
+              <Typography variant="h3" component="div">
                 {poster.label}
               </Typography>
               <PosterAmount>{poster.amount}</PosterAmount>
