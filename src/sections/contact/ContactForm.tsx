@@ -126,17 +126,14 @@ interface RequestFormProps {
 }
 
 /** Once the request is sent, the sheet as a whole is matched. */
-const RequestForm = styled('form')<RequestFormProps>(
-  ({ theme: { breakpoints, palette, shape } }) => ({
-    ...column,
-    padding: 16,
-    borderRadius: shape.borderRadius,
-    backgroundColor: palette.background.default,
-    color: palette.text.primary,
-    [breakpoints.up('sm')]: { padding: 32 },
-    variants: [{ props: { isSent: true }, style: { backgroundColor: colors.matchedWash } }],
-  }),
-);
+const RequestForm = styled('form')<RequestFormProps>(({ theme: { palette, shape } }) => ({
+  ...column,
+  padding: 'clamp(16px, 4vw, 32px)',
+  borderRadius: shape.borderRadius,
+  backgroundColor: palette.background.default,
+  color: palette.text.primary,
+  variants: [{ props: { isSent: true }, style: { backgroundColor: colors.matchedWash } }],
+}));
 
 const onItsSheet = { p: 0, border: 0 } as const;
 

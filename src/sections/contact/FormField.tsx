@@ -36,11 +36,7 @@ export function FormField({ form, name, isReadOnly }: FormFieldProps) {
         isReadOnly={isReadOnly}
         registration={form.register(name, { onChange: () => form.clearErrors(name) })}
       />
-      {help && (
-        <FormHelperText id={helpId} sx={{ mx: 0 }}>
-          {help}
-        </FormHelperText>
-      )}
+      {help && <FormHelperText id={helpId}>{help}</FormHelperText>}
     </FormControl>
   );
 }

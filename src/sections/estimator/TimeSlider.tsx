@@ -41,9 +41,7 @@ export function TimeSlider({ minutes, valueText, onChange }: TimeSliderProps) {
       >
         {estimator.label}
       </FormLabel>
-      <FormHelperText id={`${id}-hint`} sx={{ mx: 0 }}>
-        {estimator.hint}
-      </FormHelperText>
+      <FormHelperText id={`${id}-hint`}>{estimator.hint}</FormHelperText>
       <Typography
         variant="figure"
         color="warning"

@@ -39,7 +39,7 @@ export function SiteHeader() {
             variant="contained"
             size="small"
             href={`#${anchors.contact}`}
-            sx={{ px: { xs: 1.5, sm: 2 }, displayPrint: 'none' }}
+            sx={{ displayPrint: 'none' }}
           >
             {navigation.requestDemo}
           </Button>

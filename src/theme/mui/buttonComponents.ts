@@ -35,7 +35,7 @@ export const buttonComponents: ThemeOptions['components'] = {
       outlined: { '--variant-outlinedBorder': 'currentColor' },
       sizeSmall: ({ theme }) => ({
         minHeight: 44,
-        padding: '8px 16px',
+        padding: '8px 12px',
         fontSize: theme.typography.body2.fontSize,
       }),
     },

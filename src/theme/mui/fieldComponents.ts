@@ -46,6 +46,6 @@ export const fieldComponents: ThemeOptions['components'] = {
     },
   },
   MuiFormHelperText: {
-    styleOverrides: { root: ({ theme }) => ({ ...theme.typography.body2, marginTop: 6 }) },
+    styleOverrides: { root: ({ theme }) => ({ ...theme.typography.body2, margin: '6px 0 0' }) },
   },
 };
