@@ -76,7 +76,7 @@ function ContentsNavigation() {
         [headerRoom.forLinks]: { display: 'none' },
       }}
     >
-      <FooterLinks title={navigation.contents} links={links} columns={{ xs: 2, sm: 4 }} />
+      <FooterLinks title={navigation.contents} links={links} columns="4 9rem" />
     </Box>
   );
 }
@@ -84,7 +84,8 @@ function ContentsNavigation() {
 interface FooterLinksProps {
   title: string;
   links: readonly ContactLink[];
-  columns?: { xs: number; sm: number };
+  /** As many columns as have room, as in CSS. */
+  columns?: string;
 }
 
 function FooterLinks({ title, links, columns }: FooterLinksProps) {
@@ -109,13 +110,12 @@ function FooterLinks({ title, links, columns }: FooterLinksProps) {
 const FooterColumns = styled(Container)(({ theme: { breakpoints } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 20,
-  paddingBlock: 32,
-  [breakpoints.up('sm')]: { gap: 32, gridTemplateColumns: '1fr minmax(0, auto) minmax(0, auto)' },
+  gap: 'clamp(20px, 4vw, 32px)',
+  paddingBlock: 'clamp(32px, 5vw, 56px)',
+  [breakpoints.up('sm')]: { gridTemplateColumns: '1fr minmax(0, auto) minmax(0, auto)' },
   [breakpoints.up('md')]: {
     // The links begin where the page's right halves do.
     gridTemplateColumns: 'minmax(0, 1fr) 228px 236px',
-    paddingBlock: 56,
   },
   '@media print': {
     gridTemplateColumns: '1fr auto',
