@@ -64,25 +64,21 @@ export function FieldControl(props: FieldControlProps) {
   return (
     <OutlinedInput
       {...shared}
-      {...(isText && { multiline: true, inputComponent: 'textarea', sx: frameOfLines })}
+      // Not `multiline`: MUI's own textarea would change its height by script.
+      inputComponent={isText ? 'textarea' : undefined}
       type={field.type}
       rows={field.rows}
       placeholder={field.placeholder}
       readOnly={isReadOnly}
       onChange={handleChange}
-      slotProps={{ input: isText ? { type: undefined, sx: lines } : { sx: line } }}
+      slotProps={{ input: { ...(isText && { type: undefined }), sx: textLook } }}
     />
   );
 }
 
-/** MUI's height is exactly that of a line: browsers cut the accents of capitals off. */
-const line = { height: 'auto' } as const;
-
-/** Visitors can make it higher: the handle is in the corner, inside of the border. */
-const lines = {
-  boxSizing: 'border-box',
-  p: '12px 13px',
+const textLook = {
+  // MUI's is exactly that of a line: browsers cut the accents of capitals off.
+  height: 'auto',
+  // Visitors can make a field of several lines higher.
   resize: 'vertical',
 } as const;
-
-const frameOfLines = { p: '1px' };
