@@ -17,11 +17,7 @@ export function NextSteps() {
   return (
     <NextStepsBlock>
       <Typography variant="h3">{title}</Typography>
-      <List
-        component="ol"
-        disablePadding
-        sx={{ mt: 1, counterReset: 'step', fontSize: { md: 'subtitle1.fontSize' } }}
-      >
+      <List component="ol" disablePadding sx={{ mt: 1, counterReset: 'step' }}>
         {steps.map((step) => (
           <NumberedStep key={step.id} disableGutters ownerState={{ isLast: step === steps.at(-1) }}>
             {/* Otherwise no word would break in small windows. */}

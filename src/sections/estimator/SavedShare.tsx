@@ -20,18 +20,17 @@ export function SavedShare({ low, high }: SavedShareProps) {
   );
 }
 
-const SavedShareBar = styled(Typography)(({ theme: { breakpoints } }) => ({
+const SavedShareBar = styled(Typography)({
   display: 'grid',
   gridTemplateColumns: `${savedPercent.low}fr ${savedPercent.high - savedPercent.low}fr ${100 - savedPercent.high}fr`,
   marginBlock: '4px 12px',
-  lineHeight: '40px',
-  [breakpoints.up('md')]: { lineHeight: '52px' },
+  lineHeight: '48px',
   textAlign: 'right',
   whiteSpace: 'nowrap',
   // Otherwise, forced colours would drop the backgrounds.
   forcedColorAdjust: 'none',
   '@media print': { display: 'none' },
-})) as typeof Typography;
+}) as typeof Typography;
 
 const share = {
   border: '2px solid transparent',

@@ -51,10 +51,9 @@ function VideoFigures() {
 
 const VideoFigureList = styled(List)(({ theme: { breakpoints } }) => ({
   display: 'grid',
-  gap: 8,
-  marginTop: 16,
-  [breakpoints.up('sm')]: { gap: 16, gridAutoFlow: 'column', gridAutoColumns: '1fr' },
-  [breakpoints.up('md')]: { columnGap: 32, marginTop: 32 },
+  gap: '8px 32px',
+  marginTop: 24,
+  [breakpoints.up('sm')]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
 }));
 
 const VideoFigure = styled(ListItem)(({ theme: { breakpoints, palette } }) => ({
