@@ -34,7 +34,7 @@ export function TimeSlider({ minutes, valueText, onChange }: TimeSliderProps) {
   }
 
   return (
-    <FormControl fullWidth sx={{ mt: 4, displayPrint: 'none' }}>
+    <FormControl fullWidth sx={{ mt: 6, displayPrint: 'none' }}>
       <FormLabel
         htmlFor={id}
         sx={{ color: 'inherit', fontSize: '0.9375rem', fontWeight: 'fontWeightMedium' }}
