@@ -27,7 +27,7 @@ export const facts = {
   demo: '',
   /** How to try the product on one's own data. */
   trial: '',
-  /** Who proposes what matches: « Business Central et Banclair proposent le pointage des lignes. » */
+  /** Who proposes what matches: « Banclair et Business Central proposent le pointage des lignes. » */
   proposals: '',
   /** What the product adds to Business Central's own « Rapprochement de compte bancaire ». */
   addsToStandard: '',

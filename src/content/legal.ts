@@ -101,7 +101,7 @@ const privacy = {
     {
       title: 'Qui traite vos données',
       lines: [
-        "Cette politique porte sur ce site et sur nos échanges avec vous, et non sur les données bancaires que traite l'extension : leur traitement est régi par les contrats propres à ce service.",
+        "Cette politique porte sur ce site et sur nos échanges avec vous, et non sur les données bancaires que traite l'extension : leur traitement est régi par les contrats propres à ce service ; le prestataire qui lit vos comptes vous informe lui-même du traitement dont il est responsable.",
         `${brand.provider}, dont l'identité complète figure dans les mentions légales, est responsable du traitement de votre adresse IP, de l'origine de votre visite et des données que vous nous communiquez ${inEveryWay}. Contact : ${contact.email}.`,
         ...(dpo ? [`Délégué à la protection des données : ${dpo}.`] : []),
       ],
@@ -162,7 +162,7 @@ const privacy = {
         "Par elles-mêmes, les pages de ce site ne déposent aucun cookie et ne comptent pas les visites ; seule est relevée l'origine des demandes, comme indiqué plus haut. Lorsque vous utilisez le formulaire, le programme d'envoi inscrit dans votre navigateur une donnée de test, pour vérifier qu'il peut y écrire, et l'efface aussitôt : rien n'y reste. Cette vérification ne sert qu'à faire fonctionner l'envoi que vous demandez ; à ce titre, nous l'estimons dispensée de consentement (article 82 de la loi Informatique et Libertés).",
         // Supabase is behind Cloudflare, which sets __cf_bm for supabase.co. Browsers ignore it on
         // a script's cross-origin call without credentials, and accept it on a navigation.
-        "Sans JavaScript, ou avant que le programme d'envoi soit chargé, votre navigateur transmet directement le formulaire au service destinataire. L'hébergeur de ce service peut alors déposer un cookie technique, qui distingue les personnes des robots et expire une demi-heure après le dernier envoi. Il ne sert qu'à protéger contre les robots le service que vous demandez, dans notre intérêt légitime et celui de cet hébergeur ; à ce titre, nous l'estimons dispensé de consentement (même article).",
+        "Sans JavaScript, ou avant que le programme d'envoi soit chargé, votre navigateur transmet directement le formulaire au service destinataire. L'hébergeur de ce service peut alors déposer un cookie technique, qui distingue les personnes des robots et expire une demi-heure après le dernier envoi. Il ne sert qu'à protéger contre les robots le service que vous demandez ; à ce titre, nous l'estimons dispensé de consentement (même article). Les données qu'il permet de recueillir sont traitées dans notre intérêt légitime, et celui de cet hébergeur, à assurer cette protection.",
         ...(bookingUrl
           ? [
               "Le créneau se choisit sur le site du prestataire de notre agenda. Ce site s'ouvre dans un nouvel onglet ; le prestataire vous y informe de ses traceurs et, s'il y a lieu, y recueille votre consentement.",

@@ -5,25 +5,25 @@ export const allFacts: typeof facts = {
   banks:
     'Près de 300 établissements français (chaque caisse régionale compte pour un) sont pris en charge, y compris leurs espaces en ligne réservés aux entreprises. La liste, mise à jour chaque mois, est publiée sur www.banclair.example/banques. Vos banques sont hors de France ? Indiquez-les : nous vous répondons pour chacune.',
   connection:
-    "L'import automatique passe par une connexion DSP2 et n'exige aucun contrat EBICS. Votre banque est absente de la liste, ou le compte ne relève pas de la DSP2 (un compte tenu en Suisse ou un livret, par exemple) ? Si la banque fournit le relevé dans un fichier CFONB 120, MT940 ou camt.053, vous importez ce fichier avec Banclair, sans rien ressaisir.",
+    "L'import automatique passe par une connexion DSP2 et n'exige aucun contrat EBICS. Votre banque est absente de la liste, ou votre compte ne relève pas de la DSP2 (un compte tenu en Suisse ou un livret, par exemple) ? Si votre banque fournit le relevé dans un fichier CFONB 120, MT940 ou camt.053, vous importez ce fichier avec Banclair, sans rien ressaisir.",
   importTime: 'avant 8 h (heure de Paris) les jours ouvrés en France',
   scope:
     "L'extension gère plusieurs sociétés et toutes les devises paramétrées dans Business Central.",
   accountProvider:
-    "Avec une connexion DSP2, vos comptes de paiement sont lus par Passerelle Comptes SAS (code banque 99999, vérifiable sur www.regafi.fr), prestataire de services d'information sur les comptes enregistré, comme la loi l'exige, par l'ACPR. Cette société est responsable de ce traitement au sens du RGPD ; vous acceptez ses conditions, remises au préalable, à la première connexion. Dès que nous recevons vos données bancaires, nous les traitons pour votre compte et sur vos instructions, comme sous-traitant.",
+    "Avec une connexion DSP2, vos comptes de paiement sont lus par Passerelle Comptes SAS (code banque 99999, vérifiable sur www.regafi.fr), prestataire de services d'information sur les comptes enregistré, comme la loi l'exige, par l'ACPR. Cette société est responsable de ce traitement au sens du RGPD ; à la première connexion, vous acceptez ses conditions, qui vous ont été remises au préalable. Dès que nous recevons vos données bancaires, nous les traitons pour votre compte et sur vos instructions, comme sous-traitant.",
   price:
     "Le prix mensuel est établi sur devis, selon le nombre de sociétés et de comptes bancaires connectés, quels que soient le nombre d'utilisateurs et le volume d'opérations. Le devis s'obtient sans démo.",
   commitment:
     "Vous pouvez résilier l'abonnement à tout moment, même la première année, avec un préavis de 2 mois.",
   demo: 'Comptez 45 min, à distance, avec une consultante spécialisée en comptabilité.',
   trial:
-    "Vous pouvez ensuite essayer gratuitement Banclair pendant 30 jours, dans votre environnement de test et sur vos propres relevés. Si vous ne vous abonnez pas, l'essai prend fin de lui-même : la lecture de vos comptes cesse, et nos services effacent sous 30 jours leur copie de vos relevés.",
+    "Vous pouvez ensuite essayer gratuitement Banclair pendant 30 jours, sur vos propres relevés, dans votre environnement de test : prévoyez-y une copie récente de vos écritures. Si vous ne vous abonnez pas, l'essai prend fin de lui-même : la lecture de vos comptes cesse, et nos services effacent sous 30 jours leur copie de vos relevés.",
   proposals:
-    'Business Central et Banclair proposent le pointage des lignes du relevé avec les écritures de banque.',
+    'Banclair et Business Central proposent le pointage des lignes du relevé avec les écritures de banque.',
   addsToStandard:
-    "Banclair importe les opérations chaque jour ; il peut aussi retrouver l'écriture malgré un libellé abrégé ou une référence absente, et indique pourquoi une ligne reste sans proposition. Il calcule ses propositions dans votre base et n'en fait sortir aucune écriture. Business Central propose un pointage une fois le relevé importé ou saisi, et peut lettrer des règlements dans sa page « Feuille rapprochement bancaire » ; dans le cloud, Copilot, que Microsoft fournit selon ses propres conditions, peut compléter ce pointage. Vous gardez vos écrans habituels et votre paramétrage comptable.",
+    "Banclair importe les opérations chaque jour. Quand le libellé est abrégé ou la référence absente, il peut encore retrouver l'écriture ; quand il ne propose rien, il indique pourquoi. Il calcule ses propositions dans votre base et n'en fait sortir aucune écriture. Business Central propose un pointage une fois le relevé importé ou saisi, et peut lettrer des règlements dans sa page « Feuille rapprochement bancaire » ; dans le cloud, Copilot, que Microsoft fournit selon ses propres conditions, peut compléter ce pointage. Vous gardez vos écrans habituels et votre paramétrage comptable.",
   matching:
-    "Un virement réunit plusieurs règlements ? Banclair propose de le pointer avec leurs écritures de banque. Une remise CB est créditée nette de commission ? Il propose de la pointer avec les écritures d'encaissement et, si la commission est déjà comptabilisée, avec l'écriture de celle-ci. Sinon, vous transférez l'écart dans la page « Feuille comptabilité ». Une ligne sans écriture s'y transfère de même. Banclair peut alors suggérer le compte de contrepartie ou, si la ligne est un règlement, les factures à lettrer. Une fois validée, l'écriture ainsi créée se pointe avec la ligne de relevé.",
+    "Un virement réunit plusieurs règlements ? Banclair propose de le pointer avec leurs écritures de banque. Une remise CB est créditée nette de commission ? Il propose de la pointer avec les écritures d'encaissement et, si la commission figure déjà dans vos écritures de banque, avec l'écriture de celle-ci. Sinon, vous transférez l'écart dans la page « Feuille comptabilité » : en charge, ou au compte du fournisseur si la commission est déjà facturée et comptabilisée. Une ligne sans écriture s'y transfère de même. Banclair peut alors suggérer le compte de contrepartie ou, si la ligne est un règlement, les factures à lettrer. Une fois validée, l'écriture ainsi créée se pointe avec la ligne de relevé.",
   control:
     "Aucune proposition de Banclair n'est retenue sans l'accord d'une personne habilitée ; la date de cet accord et le nom de son auteur sont conservés dans votre base. Avant la validation du rapprochement, un pointage erroné s'annule d'un clic ; après, vous pouvez annuler le rapprochement, même dans les versions de Business Central qui ne le prévoient pas : les écritures comptabilisées demeurent et sont de nouveau à pointer. Validé ou annulé, le rapprochement reste consultable, avec ses suspens à la date du relevé.",
   completeness:
@@ -33,9 +33,9 @@ export const allFacts: typeof facts = {
   integrator:
     "Votre intégrateur peut installer et mettre à jour l'extension comme n'importe quelle autre. Nous lui répondons directement.",
   hosting:
-    "aux Pays-Bas et en Irlande, sur Microsoft Azure. L'infrastructure relève du droit de ces deux pays et de celui de l'Union européenne ; Microsoft, groupe américain, peut aussi recevoir des demandes d'accès à ces données fondées sur le droit des États-Unis. Nos mesures contre l'accès illicite à vos données par des autorités de pays tiers sont publiées sur www.banclair.example/donnees ; le contrat y renvoie.",
+    "aux Pays-Bas et en Irlande, sur Microsoft Azure. L'infrastructure relève du droit de ces deux pays et de celui de l'Union européenne ; Microsoft, groupe américain, peut aussi recevoir, sur le fondement du droit des États-Unis, des demandes d'accès à ces données. Nos mesures contre l'accès illicite à vos données par des autorités de pays tiers sont publiées sur www.banclair.example/donnees ; le contrat y renvoie.",
   staffAccess:
-    "Ni notre assistance ni nos administrateurs ne consultent vos données bancaires sans que vous le demandiez, sauf si le droit de l'Union européenne ou d'un de ses États membres nous y oblige. Chacun de leurs accès à ces données est journalisé.",
+    "Ni notre assistance ni nos administrateurs ne consultent vos données bancaires sans que vous le demandiez, sauf si le droit de l'Union européenne ou d'un de ses États membres nous y oblige. Chacun de leurs accès à ces données est journalisé. Nos sous-traitants ultérieurs, nommés au contrat, sont tenus aux mêmes obligations que nous.",
   onPremise:
     "Outre son adresse IP, que révèle toute connexion, votre serveur ne communique à nos services hébergés que le numéro et la clé d'accès de l'essai ou de l'abonnement et, pour chaque import automatique, la référence du compte et la période demandée. C'est dans votre navigateur, sans passer par ce serveur, que vous autorisez la lecture de vos comptes et renouvelez l'authentification. Les relevés importés automatiquement, eux, passent par nos services hébergés (voir « Ce que le contrat dit de vos données »).",
   contract:
@@ -49,7 +49,7 @@ export const allFacts: typeof facts = {
     "Les 3 h comprenaient aussi le pointage et le traitement des exceptions ; l'import étant devenu automatique, les 40 min couvrent ces deux tâches.",
   distributors: "Les sociétés retenues bénéficient d'une formation et d'un tarif partenaire.",
   timeSaved:
-    "Ce maximum de 80 % a été constaté chez un client entre mars et septembre 2026, par rapport à son temps de rapprochement antérieur, import compris. Le cas présenté plus bas est celui d'un autre client.",
+    "Ce maximum de 80 % a été constaté chez un client entre mars et septembre 2026, par rapport à son temps de rapprochement antérieur, import compris. Le cas présenté plus bas est celui d'un autre client, qui gagne 78 %.",
   customer:
     '« Nous clôturons à J+1, et je sais chaque matin où nous en sommes », nous a dit en septembre 2026 la directrice financière de Négoce Rhodanien (Lyon).',
 };

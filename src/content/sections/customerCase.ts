@@ -42,7 +42,7 @@ export const customerCase = typeset({
   ),
   /** Below the figures: what is counted in them. */
   note:
-    facts.customerTime || `Ce que recouvrent les ${timeBefore} et les ${timeAfter} : sur demande.`,
+    facts.customerTime || `Demandez-nous ce que recouvrent les ${timeBefore} et les ${timeAfter}.`,
   /** One case convinces few readers: they ask for a customer whom they can call. */
   referenceStart: {
     label: `Demander une ${facts.customer && 'autre '}référence`,

@@ -64,5 +64,5 @@ export const estimator = typeset({
   print: 'Imprimer la synthèse',
   /** One sentence only: `putSentence` recognises an earlier one by the template's fixed words. */
   sentence:
-    'Estimation faite sur votre site, pour {time} de rapprochement par jour, import compris : gain possible de {month} par mois, ou de {year} par an.',
+    'Estimation faite sur votre site, pour {time} de rapprochement par jour, import compris : gain possible de {month} par mois ({year} par an).',
 });

@@ -2,6 +2,7 @@ import { brand } from '../brand';
 import { law } from '../claims';
 import { facts } from '../facts';
 import { countInWords } from '../writing/format';
+import { joinSentences } from '../writing/joinSentences';
 import { elided, typeset } from '../writing/typeset';
 
 /** Fictional contents of the steps' drawings. */
@@ -43,12 +44,16 @@ const steps: HowItWorksStep[] = [
   },
   {
     title: 'Synchronisation automatique quotidienne',
-    text: `Plus de relevé à télécharger pour l'import : les lignes de vos comptes connectés arrivent chaque jour${facts.importTime && `, ${facts.importTime},`} au format ${elided('de', brand.suiteShortName)}${facts.proposals ? `. ${facts.proposals}` : ', qui peut aussitôt en proposer le pointage.'}`,
+    text: joinSentences(
+      `Vous n'avez plus de relevé à télécharger pour l'import : les lignes de vos comptes connectés arrivent chaque jour au format ${elided('de', brand.suiteShortName)}${facts.importTime && `, ${facts.importTime}`}.`,
+      facts.proposals ||
+        'Leur pointage avec vos écritures de banque peut aussitôt vous être proposé.',
+    ),
     drawing: 'dailyLines',
   },
   {
     title: 'Rapprochement, puis suivi instantané de la trésorerie',
-    text: 'Vous contrôlez ce pointage, validez le rapprochement et suivez votre trésorerie dans le tableau de bord.',
+    text: 'Vous contrôlez ce pointage, traitez les lignes sans écriture, validez le rapprochement et suivez votre trésorerie dans le tableau de bord.',
     drawing: 'treasury',
   },
 ];
