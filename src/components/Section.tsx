@@ -15,7 +15,7 @@ interface SectionProps {
   id: string;
   title: string;
   intro?: string;
-  /** Beside the title and the intro, at the end of their last line; in a split section, below them. */
+  /** Beside the title and the intro, at the end of their last line. */
   action?: ReactNode;
   /** A dark ground, in whose theme everything inside is drawn. */
   ground?: 'ink';
@@ -31,7 +31,7 @@ export function Section(props: PropsWithChildren<SectionProps>) {
     <SectionFrame id={id} theme={ground === 'ink' ? inkTheme : undefined} sx={sx}>
       <SectionLayout sx={isSplit ? splitColumns : undefined}>
         {letter && <SectionLetter data-letter={letter} aria-hidden="true" />}
-        <SectionHead sx={isSplit ? { display: 'block' } : undefined}>
+        <SectionHead>
           <Box sx={{ minWidth: 0 }}>
             <Typography variant="h2" id={makeTitleId(id)} sx={readable}>
               <WholeWords>{title}</WholeWords>
@@ -42,7 +42,7 @@ export function Section(props: PropsWithChildren<SectionProps>) {
               </Typography>
             )}
           </Box>
-          {action && <Box sx={isSplit ? undefined : besideWords}>{action}</Box>}
+          {action && <Box sx={besideWords}>{action}</Box>}
         </SectionHead>
         <SectionBody sx={isSplit ? besideTitle : undefined}>{children}</SectionBody>
       </SectionLayout>

@@ -8,25 +8,14 @@ import { Questions } from './Questions';
 
 export function Faq() {
   return (
-    <Section
-      id={anchors.faq}
-      title={faq.title}
-      action={<MoreQuestions />}
-      isSplit
-      sx={{ displayPrint: 'none' }}
-    >
+    <Section id={anchors.faq} title={faq.title} isSplit sx={{ displayPrint: 'none' }}>
       <Questions />
+      <Typography sx={{ mt: 3 }}>
+        {faq.moreQuestions}{' '}
+        <Link href={`#${anchors.contact}`}>
+          <WholeWords>{CONTACT_US}</WholeWords>
+        </Link>
+      </Typography>
     </Section>
-  );
-}
-
-function MoreQuestions() {
-  return (
-    <Typography sx={{ mt: 2 }}>
-      {faq.moreQuestions}{' '}
-      <Link href={`#${anchors.contact}`}>
-        <WholeWords>{CONTACT_US}</WholeWords>
-      </Link>
-    </Typography>
   );
 }
