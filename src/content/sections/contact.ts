@@ -83,7 +83,7 @@ export const contact = typeset({
         id: 'answer',
         text: brand.bookingUrl
           ? "Dès l'envoi de votre demande, vous pouvez choisir un créneau en ligne ; sinon, nous vous proposons une date. Pour un devis ou une simple question, la démo n'est pas nécessaire."
-          : 'Nous vous répondons et, si vous souhaitez une démo, nous vous proposons une date.',
+          : 'Nous vous répondons, avec une date de démo ou un devis, selon votre demande.',
       },
       {
         id: 'demo',
@@ -95,7 +95,7 @@ export const contact = typeset({
       ...(facts.trial ? [{ id: 'trial', text: facts.trial }] : []),
       {
         id: 'setup',
-        text: `Viennent ensuite le devis, ${facts.trial ? 'la mise en production' : "l'installation"}, puis la formation de vos équipes.`,
+        text: `Si ${brand.product} vous convient, viennent ${facts.trial ? 'la formation de vos équipes, puis la mise en production' : "l'installation, puis la formation de vos équipes"}.`,
       },
     ] as NextStep[],
   },

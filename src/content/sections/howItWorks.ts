@@ -39,15 +39,15 @@ interface HowItWorksStep {
 const steps: HowItWorksStep[] = [
   {
     title: 'Connexion bancaire sécurisée',
-    text: `Avec une connexion DSP2 (directive européenne sur les services de paiement), vous consentez à la lecture de vos comptes de paiement et vous vous authentifiez auprès de chaque banque ; l'authentification est à renouveler au moins tous les ${law.bankAccessDays} jours.`,
+    text: `Avec une connexion DSP2 (deuxième directive européenne sur les services de paiement), vous consentez à la lecture de vos comptes de paiement et vous vous authentifiez auprès de chaque banque ; l'authentification est à renouveler au moins tous les ${law.bankAccessDays} jours.`,
     drawing: 'banks',
   },
   {
     title: 'Synchronisation automatique quotidienne',
     text: joinSentences(
-      `Vous n'avez plus de relevé à télécharger pour l'import : les lignes de vos comptes connectés arrivent chaque jour au format ${elided('de', brand.suiteShortName)}${facts.importTime && `, ${facts.importTime}`}.`,
+      `Pour vos comptes connectés, vous n'avez plus de relevé à télécharger pour l'import : les lignes arrivent chaque jour au format ${elided('de', brand.suiteShortName)}${facts.importTime && `, ${facts.importTime}`}.`,
       facts.proposals ||
-        'Leur pointage avec vos écritures de banque peut aussitôt vous être proposé.',
+        `À votre demande, ${brand.suiteShortName} propose alors leur pointage avec vos écritures de banque.`,
     ),
     drawing: 'dailyLines',
   },
