@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { linkToMessage } from './linkToMessage';
 import { putSentence } from './messageSentence';
 
@@ -13,12 +14,18 @@ interface MessageStartProps {
 /** A link to the form, which also inserts the beginning of a message there. */
 export function MessageStart(props: MessageStartProps) {
   const { label, beginning, variant = 'outlined' } = props;
-  const begin = (message: string) => putSentence(message, beginning, {});
+  const link = linkToMessage((message) => putSentence(message, beginning, {}));
   return (
     <Box sx={{ mt: 2, displayPrint: 'none' }}>
-      <Button variant={variant} color="inherit" {...linkToMessage(begin)}>
-        {label}
-      </Button>
+      {variant === 'link' ? (
+        <Link variant="button" {...link}>
+          {label}
+        </Link>
+      ) : (
+        <Button variant="outlined" color="inherit" {...link}>
+          {label}
+        </Button>
+      )}
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useLayoutEffect, useState } from 'react';
@@ -70,9 +71,9 @@ export function Estimator() {
           </Button>{' '}
           {canPrint && (
             <ScriptOnly>
-              <Button variant="link" onClick={() => window.print()}>
+              <Link component="button" variant="button" onClick={() => window.print()}>
                 {estimator.print}
-              </Button>
+              </Link>
             </ScriptOnly>
           )}
         </EstimateResult>
