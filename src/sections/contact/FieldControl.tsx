@@ -64,6 +64,8 @@ export function FieldControl(props: FieldControlProps) {
   return (
     <OutlinedInput
       {...shared}
+      // The label stands above: MUI need not learn that the browser has filled the field in.
+      disableInjectingGlobalStyles
       // Not `multiline`: MUI's own textarea would change its height by script.
       inputComponent={isText ? 'textarea' : undefined}
       type={field.type}
