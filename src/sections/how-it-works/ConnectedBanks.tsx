@@ -13,10 +13,8 @@ export function ConnectedBanks({ banks, erp }: ConnectedBanksProps) {
   return (
     <SmallSheet columns="1fr 12% 1fr">
       <SmallSheetColumn>
-        {banks.map((bank, index) => (
-          <BankRow key={bank} sx={{ borderTop: index > 0 ? 1 : 0, borderColor: 'divider' }}>
-            {bank}
-          </BankRow>
+        {banks.map((bank) => (
+          <BankRow key={bank}>{bank}</BankRow>
         ))}
       </SmallSheetColumn>
       <LedgerCurves statement={banks.map(connect)} entries={[connect(erp)]} />
@@ -34,6 +32,7 @@ const BankRow = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   paddingInline: SMALL_SHEET_SPACE,
   whiteSpace: 'nowrap',
+  '& + &': { borderTop: `1px solid ${theme.palette.divider}` },
   '&::after': { ...tick, color: theme.palette.success.main },
 }));
 

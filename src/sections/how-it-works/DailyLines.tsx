@@ -10,14 +10,7 @@ export function DailyLines({ days }: DailyLinesProps) {
   return (
     <SmallSheet columns={`repeat(${days.length}, 1fr)`}>
       {days.map(({ day, amount }, index) => (
-        <DayColumn
-          key={day}
-          sx={{
-            gridTemplateRows: `repeat(${days.length + 1}, 1fr)`,
-            borderLeft: index > 0 ? 1 : 0,
-            borderColor: 'divider',
-          }}
-        >
+        <DayColumn key={day} style={{ gridTemplateRows: `repeat(${days.length + 1}, 1fr)` }}>
           <DayCell>{day}</DayCell>
           {days.slice(0, index).map((earlier) => (
             <DayCell key={earlier.day}>
@@ -31,7 +24,10 @@ export function DailyLines({ days }: DailyLinesProps) {
   );
 }
 
-const DayColumn = styled(SmallSheetColumn)({ whiteSpace: 'nowrap' });
+const DayColumn = styled(SmallSheetColumn)(({ theme: { palette } }) => ({
+  whiteSpace: 'nowrap',
+  '& + &': { borderLeft: `1px solid ${palette.divider}` },
+}));
 
 const DayCell = styled('div')({
   display: 'grid',

@@ -11,7 +11,7 @@ interface SmallSheetProps {
 export function SmallSheet({ columns, children }: PropsWithChildren<SmallSheetProps>) {
   return (
     <ThemeProvider theme={theme}>
-      <PaperSheet aria-hidden="true" sx={{ gridTemplateColumns: columns }}>
+      <PaperSheet aria-hidden="true" style={{ gridTemplateColumns: columns }}>
         {children}
       </PaperSheet>
     </ThemeProvider>
