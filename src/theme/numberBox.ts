@@ -3,8 +3,10 @@ import type { Theme } from '@mui/material/styles';
 /** The width and height of a box with a step's number, in pixels. */
 export const NUMBER_BOX = 36;
 
-/** Styles of an element or a pseudo-element that shows a step's number. */
+/** Styles of a pseudo-element that shows a step's number, in a list with `counterReset: 'step'`. */
 export const numberBox = ({ shape, typography }: Theme) => ({
+  counterIncrement: 'step',
+  content: 'counter(step)',
   display: 'grid',
   placeItems: 'center',
   flex: 'none',

@@ -38,8 +38,6 @@ const NumberedStep = styled(ListItem)<{ ownerState: { isLast: boolean } }>(({ th
   paddingBlock: PADDING,
   '&::before': {
     ...numberBox(theme),
-    counterIncrement: 'step',
-    content: 'counter(step)',
     // Fits in also at 200 %.
     fontSize: '1.0625rem',
     lineHeight: 1,

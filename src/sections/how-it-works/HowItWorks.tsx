@@ -32,7 +32,7 @@ export function HowItWorks() {
         {steps.map(({ title, text, drawing }, index) => (
           <StepColumn key={title} expanded>
             <StepHead
-              icon={<StepNumber ownerState={{ number: index + 1 }} aria-hidden="true" />}
+              icon={<StepNumber aria-hidden="true" />}
               slotProps={{ root: { component: 'h3' }, label: { sx: stepTitle } }}
             >
               {title}
@@ -73,6 +73,7 @@ const wide = (theme: Theme) => theme.breakpoints.up(steps.length > 3 ? 'lg' : 'm
  * this: prerendering does not know the window's width.
  */
 const StepsInColumns = styled(Stepper)(({ theme }) => ({
+  counterReset: 'step',
   [wide(theme)]: {
     display: 'grid',
     gridAutoFlow: 'column',
@@ -125,15 +126,10 @@ const StepHead = styled(StepLabel)(({ theme }) => ({
 
 const stepTitle = { typography: 'h3', color: 'text.primary', pt: '6px' };
 
-interface StepNumberProps {
-  ownerState: { number: number };
-}
-
 /** The list numbers its items: as text, the number would come twice. */
-const StepNumber = styled('span')<StepNumberProps>(({ theme, ownerState: { number } }) => ({
-  ...numberBox(theme),
+const StepNumber = styled('span')(({ theme }) => ({
   marginRight: 8,
-  '&::before': { content: `"${number}"` },
+  '&::before': numberBox(theme),
 }));
 
 /** The distance from the line under a number to the text, which is aligned with the title. */
