@@ -23,18 +23,15 @@ export function HourBar({ title, hours, minutes, figure, caption, before }: Hour
   const columns = [minutes, freedMinutes, scale - minutes - freedMinutes];
   return (
     <BarSize>
-      <BarColumns sx={{ gridTemplateColumns: columns.map((width) => `${width}fr`).join(' ') }}>
-        <BarDrawing viewBox={`0 0 ${scale} 20`} preserveAspectRatio="none" aria-hidden="true">
-          <NeededTime width={minutes} height="20" ownerState={look} />
-          {/* The dashed line stays inside the bar: half of it would be cut off at the edge. */}
-          {before && <FreedTime d={`M${minutes} .4H${before.minutes - 0.2}V19.6H${minutes}`} />}
-        </BarDrawing>
+      <BarColumns style={{ gridTemplateColumns: columns.map((width) => `${width}fr`).join(' ') }}>
+        <NeededTime ownerState={look} />
+        {before && <FreedTime />}
         <NeededWords ownerState={look}>
           <Typography variant="h3">{title}</Typography>
           <Typography variant="inherit" component="p">
             <NeededFigure
               variant="figure"
-              sx={{ fontSize: fitFigure(figure, look.isShort ? 0.5 : share) }}
+              style={{ fontSize: fitFigure(figure, look.isShort ? 0.5 : share) }}
             >
               {figure}
             </NeededFigure>{' '}
@@ -89,23 +86,16 @@ const BarColumns = styled('div')(({ theme: { breakpoints } }) => ({
   alignContent: 'center',
   alignItems: 'center',
   minHeight: 76,
+  // Browsers print neither backgrounds nor light text. Chrome knows the property without a prefix from
+  // 136: https://developer.mozilla.org/docs/Web/CSS/print-color-adjust
+  WebkitPrintColorAdjust: 'exact',
+  printColorAdjust: 'exact',
   // As high as the first bar's words: both bars have the same height.
   [breakpoints.up('md')]: { minHeight: 137 },
 }));
 
-const BarDrawing = styled('svg')({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-});
-
-const outline = { strokeWidth: 2, vectorEffect: 'non-scaling-stroke' } as const;
-
-/** In forced colours, browsers put a ground behind words: it would cover a filled bar. */
-const outlineOnly = {
-  '@media (forced-colors: active)': { fill: 'none', stroke: 'CanvasText' },
-} as const;
+/** As high as the bar, whatever stands in its column. */
+const BarTime = styled('div')({ position: 'absolute', inset: 0, border: '2px solid' });
 
 interface NeededLook {
   ownerState: {
@@ -116,19 +106,22 @@ interface NeededLook {
   };
 }
 
-const NeededTime = styled('rect')<NeededLook>(({ theme: { palette } }) => ({
-  ...outline,
-  fill: colors.toMatchLine,
-  stroke: palette.warning.main,
-  variants: [{ props: { isReduced: true }, style: { fill: palette.success.main, stroke: 'none' } }],
-  ...outlineOnly,
+const NeededTime = styled(BarTime)<NeededLook>(({ theme: { palette } }) => ({
+  gridColumn: '1 / 2',
+  borderColor: palette.warning.main,
+  backgroundColor: colors.toMatchLine,
+  variants: [
+    {
+      props: { isReduced: true },
+      style: { borderColor: palette.success.main, backgroundColor: palette.success.main },
+    },
+  ],
 }));
 
-const FreedTime = styled('path')(({ theme: { palette } }) => ({
-  ...outline,
-  fill: 'none',
-  stroke: palette.success.main,
-  strokeDasharray: '5 4',
+const FreedTime = styled(BarTime)(({ theme: { palette } }) => ({
+  gridColumn: '2 / 3',
+  border: `2px dashed ${palette.success.main}`,
+  borderLeft: 0,
 }));
 
 const NeededWords = styled('div')<NeededLook>(({ theme: { palette, typography } }) => ({
@@ -137,10 +130,6 @@ const NeededWords = styled('div')<NeededLook>(({ theme: { palette, typography } 
   minWidth: 0,
   padding: `8px 2px 8px ${PADDING}`,
   color: palette.text.primary,
-  // Browsers print light text dark, as if the bar had no colour on paper. Chrome knows the property
-  // without a prefix from 136: https://developer.mozilla.org/docs/Web/CSS/print-color-adjust
-  WebkitPrintColorAdjust: 'exact',
-  printColorAdjust: 'exact',
   variants: [
     { props: { isReduced: true }, style: { color: palette.success.contrastText } },
     { props: { isShort: true }, style: { gridColumn: 2, color: palette.success.main } },
