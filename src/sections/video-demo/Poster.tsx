@@ -44,18 +44,15 @@ export function Poster(props: LinkProps) {
   );
 }
 
-// Custom properties of the ground.
-const PADDING = '--poster-padding';
-const SQUARE = '--poster-square';
+// Measures follow the poster's width, in `cqi`.
+const PADDING = '5.2cqi';
+const SQUARE = 'clamp(72px, 15cqi, 96px)';
 
-/** Its measures follow the poster's width, in `cqi`. */
 const PosterLink = styled(Link)({ display: 'block', containerType: 'inline-size' });
 
-const PosterGround = styled('div')(({ theme: { breakpoints, palette, shape } }) => ({
-  [PADDING]: '14px',
-  [SQUARE]: '72px',
+const PosterGround = styled('div')(({ theme: { palette, shape } }) => ({
   display: 'grid',
-  gridTemplateRows: '54fr 46fr',
+  gridTemplateRows: '1fr 1fr',
   // With large text the poster grows higher. `overflow: hidden` would prevent that.
   aspectRatio: '16 / 9',
   overflow: 'clip',
@@ -63,18 +60,13 @@ const PosterGround = styled('div')(({ theme: { breakpoints, palette, shape } }) 
   backgroundColor: palette.background.default,
   color: palette.text.primary,
   '@media (forced-colors: active)': { border: '1px solid' },
-  [breakpoints.up('sm')]: {
-    [PADDING]: '5.2cqi',
-    [SQUARE]: '96px',
-    gridTemplateRows: '47fr 53fr',
-  },
 }));
 
 const AboveSteps = styled('div')({
   display: 'flex',
   justifyContent: 'space-between',
   gap: 8,
-  padding: `var(${PADDING}) var(${PADDING}) 0`,
+  padding: `${PADDING} ${PADDING} 0`,
 });
 
 const PosterAmount = styled('div')(({ theme: { typography } }) => ({
@@ -94,8 +86,8 @@ const PlaySquare = styled('div')(({ theme: { palette, shape } }) => ({
   alignSelf: 'end',
   display: 'grid',
   placeItems: 'center',
-  width: `var(${SQUARE})`,
-  height: `var(${SQUARE})`,
+  width: SQUARE,
+  height: SQUARE,
   // Half of the step's line is above the step's top.
   marginBottom: BALANCE_LINE_WIDTH / 2,
   borderRadius: shape.borderRadius,
@@ -111,7 +103,7 @@ const Steps = styled('div')({ display: 'flex' });
 const OpenStep = styled('div')(({ theme: { palette, typography } }) => ({
   ...typography.button,
   position: 'relative',
-  minWidth: `calc(var(${SQUARE}) + 2 * var(${PADDING}))`,
+  minWidth: `calc(${SQUARE} + 2 * ${PADDING})`,
   maxWidth: '50cqi',
   padding: 12,
   backgroundColor: palette.warning.light,
