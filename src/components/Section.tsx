@@ -32,12 +32,12 @@ export function Section(props: PropsWithChildren<SectionProps>) {
       <SectionLayout sx={isSplit ? splitColumns : undefined}>
         {letter && <SectionLetter data-letter={letter} aria-hidden="true" />}
         <SectionHead>
-          <Box sx={{ minWidth: 0 }}>
-            <Typography variant="h2" id={makeTitleId(id)} sx={readable}>
+          <Box sx={words}>
+            <Typography variant="h2" id={makeTitleId(id)}>
               <WholeWords>{title}</WholeWords>
             </Typography>
             {intro && (
-              <Typography variant="subtitle1" color="textSecondary" sx={introLook}>
+              <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 2 }}>
                 {intro}
               </Typography>
             )}
@@ -90,11 +90,9 @@ const SectionHead = styled('div')(({ theme: { breakpoints } }) => ({
   '@media print': { marginBottom: '0.5rem' },
 }));
 
-const readable = { maxWidth: 760, '@media print': { maxWidth: 'none' } } as const;
+const words = { minWidth: 0, maxWidth: 760, '@media print': { maxWidth: 'none' } } as const;
 
 const besideWords = { [roomForAction]: { flexShrink: 0, maxWidth: 0.5 } };
-
-const introLook = { ...readable, mt: 2 } as const;
 
 const SectionBody = styled('div')(({ theme: { breakpoints } }) => ({
   [breakpoints.up('md')]: { gridColumn: 2 },
