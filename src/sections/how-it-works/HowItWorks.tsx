@@ -117,7 +117,6 @@ const ConnectorLine = styled('div')(({ theme }) => ({
 }));
 
 const StepHead = styled(StepLabel)(({ theme }) => ({
-  ...theme.typography.h3,
   margin: 0,
   alignItems: 'flex-start',
   padding: '4px 0',
