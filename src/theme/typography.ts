@@ -19,6 +19,14 @@ declare module '@mui/material/Typography' {
 /** Titles and large figures have figures of their own width; elsewhere, columns of them align. */
 const proportional = { fontVariantNumeric: 'normal' } as const;
 
+const title = {
+  ...proportional,
+  textWrap: 'balance',
+  fontWeight: weights.strong,
+  lineHeight: 1.3,
+  letterSpacing: '-0.012em',
+} as const;
+
 const small = {
   fontSize: '0.9375rem',
   lineHeight: 1.55,
@@ -58,14 +66,10 @@ export const typography: TypographyVariantsOptions = {
     textWrap: 'balance',
     '@media print': { fontSize: '1.5rem' },
   },
-  h3: {
-    ...proportional,
-    textWrap: 'balance',
-    fontSize: '1.1875rem',
-    fontWeight: weights.strong,
-    lineHeight: 1.3,
-    letterSpacing: '-0.012em',
-  },
+  h3: { ...title, fontSize: '1.1875rem' },
+  h4: { ...title, fontSize: '1.0625rem' },
+  h5: { ...title, fontSize: '0.9375rem' },
+  h6: { ...title, fontSize: '0.8125rem' },
   /** What stands under a title and introduces what follows. */
   subtitle1: {
     fontSize: 'clamp(1.0625rem, 0.85rem + 0.8vw, 1.25rem)',

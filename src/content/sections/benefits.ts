@@ -9,6 +9,7 @@ import { ledger } from './ledger';
 export interface Benefit {
   id: string;
   prefix?: string;
+  /** A word of more than eleven letters breaks. */
   figure: string;
   /** Large and green. */
   isHighlighted?: boolean;

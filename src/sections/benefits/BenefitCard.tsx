@@ -16,7 +16,7 @@ interface BenefitCardProps {
 export function BenefitCard({ benefit, index }: BenefitCardProps) {
   const { prefix, figure, isHighlighted, title, text, asksVersion } = benefit;
   return (
-    <CardCells variant="elevation" square ownerState={{ index }}>
+    <CardCells variant="elevation" elevation={0} square ownerState={{ index }}>
       <CardTexts>
         <CardTitle variant="h3">
           <AboveTitle>

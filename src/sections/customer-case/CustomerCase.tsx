@@ -42,7 +42,7 @@ interface SideCardProps {
 function SideCard({ side }: SideCardProps) {
   const isAfter = side.id === 'after';
   return (
-    <SideSheet component="li" variant="elevation" square>
+    <SideSheet component="li" variant="elevation" elevation={0} square>
       <HourBar
         title={side.title}
         hours={HOURS_DRAWN}

@@ -10,11 +10,10 @@ export const components: ThemeOptions['components'] = {
   MuiTypography: {
     defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p', figure: 'b' } },
   },
-  // What floats, or asks for an elevation, has a hairline: there are no shadows.
+  // There are no shadows: what has an elevation has a hairline instead, and `boxShadow` shows nothing.
   MuiPaper: {
-    defaultProps: { elevation: 0 },
     styleOverrides: {
-      elevation: ({ theme, ownerState: { elevation = 0 } }) =>
+      elevation: ({ theme, ownerState: { elevation = 1 } }) =>
         elevation > 0 ? { border: `1px solid ${theme.palette.divider}` } : {},
     },
   },
@@ -29,7 +28,7 @@ export const components: ThemeOptions['components'] = {
   },
   MuiCardActions: { styleOverrides: { root: { padding: CARD_PADDING } } },
   MuiAccordion: {
-    defaultProps: { disableGutters: true, square: true },
+    defaultProps: { disableGutters: true, elevation: 0, square: true },
     styleOverrides: {
       root: ({ theme }) => ({
         backgroundColor: 'transparent',
@@ -59,6 +58,12 @@ export const components: ThemeOptions['components'] = {
   MuiStepLabel: { styleOverrides: { labelContainer: { minWidth: 0 } } },
   // An icon in a title neither moves the title nor makes its line higher.
   MuiSvgIcon: { styleOverrides: { root: { verticalAlign: 'middle' } } },
+  // White on paper, its thumb has no shadow that shows it.
+  MuiSwitch: {
+    styleOverrides: {
+      thumb: ({ theme }) => ({ border: `1px solid ${theme.palette.text.secondary}` }),
+    },
+  },
   MuiTableCell: {
     styleOverrides: { root: ({ theme }) => ({ borderColor: theme.palette.divider }) },
   },
