@@ -5,6 +5,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { HelmetProvider } from 'react-helmet-async';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
+import { PartError } from './components/hydration/PartError';
 import { parsePlainPage, PrerenderedMarkup } from './components/hydration/PrerenderedMarkup';
 import { noteAttribution } from './services/attribution';
 import { createStyleCache } from './theme/styleCache';
@@ -15,14 +16,19 @@ noteAttribution(window.location.href, document.referrer);
 const root = document.getElementById('root') ?? document.body;
 const prerendered = root.innerHTML;
 
-const renderPlainPage = () => (
-  <div dangerouslySetInnerHTML={{ __html: parsePlainPage(prerendered).body.innerHTML }} />
-);
+const { pathname } = window.location;
+
+/** Should all fail, what is readable without JavaScript stays, unless a link has led to another page. */
+const renderFallback = () =>
+  window.location.pathname === pathname ? (
+    <div dangerouslySetInnerHTML={{ __html: parsePlainPage(prerendered).body.innerHTML }} />
+  ) : (
+    <PartError id="erreur" />
+  );
 
 const site = (
   <StrictMode>
-    {/* Should all fail, what is readable without JavaScript stays. */}
-    <ErrorBoundary fallbackRender={renderPlainPage}>
+    <ErrorBoundary fallbackRender={renderFallback}>
       <CacheProvider value={createStyleCache()}>
         <BrowserRouter>
           <HelmetProvider>

@@ -29,6 +29,8 @@ export const followUp = typeset({
     unknown:
       "Ce lien n'ouvre aucune demande : la demande a été effacée, ou le lien n'est plus valable.",
     limited: 'Trop de demandes ont été ouvertes depuis votre réseau : réessayez dans une heure.',
+    refused:
+      "Trop de demandes ont été ouvertes depuis votre réseau : votre choix n'est pas enregistré. Réessayez dans une heure.",
     unreachable:
       'Le service de suivi ne répond pas : vérifiez votre connexion, puis réessayez dans un instant.',
     unsaved:

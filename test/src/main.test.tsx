@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { SiteDocument } from '#src/build/SiteDocument.tsx';
 import { contact } from '#src/content/sections/contact.ts';
 import { footer } from '#src/content/sections/footer.ts';
+import { PART_ERROR_TITLE } from '#src/content/partError.ts';
 import { paths } from '#src/content/paths.ts';
 import { sitePages } from '#src/pages/sitePages.tsx';
 import { createStyleCache } from '#src/theme/styleCache.ts';
@@ -41,13 +42,15 @@ function showDocument(url: string): void {
  * Runs the page's script, src/main.tsx, with modules of its own, until it has rendered.
  *
  * @param edit changes these modules
+ * @param use does then what a visitor does
  */
-async function runScript(edit: () => void = () => undefined): Promise<void> {
+async function runScript(edit?: () => void, use?: () => void): Promise<void> {
   await jest.isolateModulesAsync(async () => {
-    edit();
+    edit?.();
     const { act } = await import('react');
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
     await act(() => import('#src/main.tsx'));
+    act(() => use?.());
   });
 }
 
@@ -70,7 +73,7 @@ test('reports and replaces what it does not expect, also at the top of the page'
   showDocument(paths.home);
   const unexpected = document.createElement('div');
   document.querySelector('main')?.parentElement?.prepend(unexpected);
-  const [report] = await collectReports(runScript);
+  const [report] = await collectReports(() => runScript());
   expect(String(report)).toContain('Hydration failed');
   expect(unexpected).not.toBeInTheDocument();
 });
@@ -90,4 +93,22 @@ test('leaves what is readable without JavaScript when all else fails, and report
   expect(link(footer.privacy)).toHaveAttribute('href', paths.privacy);
   // It does nothing without JavaScript.
   expect(document.querySelector('[type=range]')).not.toBeInTheDocument();
+});
+
+test('shows no other page in the place of one that fails after a link has led to it', async () => {
+  showDocument(paths.home);
+  const error = new Error('That page does not work.');
+  const LegalPage = () => {
+    throw error;
+  };
+  const reported = await collectReports(() =>
+    runScript(
+      () => jest.doMock('#src/pages/LegalPage.tsx', () => ({ LegalPage })),
+      () => link(footer.privacy).click(),
+    ),
+  );
+  jest.dontMock('#src/pages/LegalPage.tsx');
+  expect(reported).toContain(error);
+  expect(screen.getByText(PART_ERROR_TITLE)).toBeInTheDocument();
+  expect(screen.queryByText(words(contact.title))).toBeNull();
 });

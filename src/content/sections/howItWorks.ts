@@ -71,9 +71,7 @@ export const howItWorks = typeset({
   ],
   /** Begins a message on what `matching` tells. */
   matchingStart: {
-    label: facts.matching ? 'Soumettre un cas difficile' : 'Poser une question sur le pointage',
-    beginning: facts.matching
-      ? `Comment ${brand.product} traiterait-il le cas suivant ?`
-      : `Qu'apporte ${brand.product} au pointage, en plus de l'import quotidien ? Un cas que nous rencontrons :`,
+    label: 'Soumettre un cas difficile',
+    beginning: `Comment ${brand.product} traiterait-il le cas suivant ?`,
   },
 });

@@ -18,8 +18,7 @@ const BEFORE_NUMBER = new RegExp(
 /**
  * Sets French spacing and apostrophes in one piece of prose: U+202F before ; ! ? and inside « »,
  * U+00A0 before : % €, between a number and its unit or its name (version 14, point f), U+2019 for
- * apostrophes. URLs, email addresses and phone numbers stay as they are, and so does text that is
- * already set.
+ * apostrophes. URLs and email addresses stay as they are, and so does text that is already set.
  * @see Lexique des règles typographiques en usage à l'Imprimerie nationale, 3rd ed., p. 149.
  */
 export function typesetText(text: string): string {

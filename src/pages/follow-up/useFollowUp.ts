@@ -12,6 +12,9 @@ type Notice = 'loading' | 'saving' | 'state' | 'overtaken' | Problem;
 /** The second click of a double one comes within this time, and would undo the first. */
 const DOUBLE_CLICK_MS = 500;
 
+/** What a failure says of a choice: it may be lost. */
+const AFTER_CHANGE = { unknown: 'unknown', limited: 'refused', unreachable: 'unsaved' } as const;
+
 /** The request that a fragment names. Loads it at once. */
 export function useFollowUp(fragment: string) {
   const link = readFollowUpFragment(fragment);
@@ -25,7 +28,7 @@ export function useFollowUp(fragment: string) {
     if (change) changedAt.current = performance.now();
     if (typeof answer === 'string') {
       if (answer === 'unknown') setView(undefined);
-      setNotice(change && answer === 'unreachable' ? 'unsaved' : answer);
+      setNotice(change ? AFTER_CHANGE[answer] : answer);
     } else {
       setView(answer);
       setNotice(change && change.to !== answer.state ? 'overtaken' : 'state');

@@ -77,6 +77,14 @@ test('a choice that could not be sent can be made again', async () => {
   expect(sent).toHaveLength(3);
 });
 
+test('says that a choice is not saved when too many calls came from the network', async () => {
+  respondWith(view('open'), { error: 'rate_limited' });
+  await open();
+  await click(acts.dismiss);
+  expect(status().textContent).toBe(problems.refused);
+  expect(buttons()).toEqual([acts.answer, acts.dismiss]);
+});
+
 test('says that a request is unknown, and offers nothing', async () => {
   respondWith({ error: 'request_unknown' });
   await open();

@@ -34,12 +34,12 @@ test('ends each line so that no mail program joins it with the next one', () => 
 
 test.each([
   ['2026-07-31T22:05:00Z', 'samedi 1er août 2026 à 0 h 05', 'dimanche 2 août 2026 à 0 h 05'],
-  // The clocks go back that night.
   [
     '2026-11-21T08:30:00Z',
     'samedi 21 novembre 2026 à 9 h 30',
     'dimanche 22 novembre 2026 à 9 h 30',
   ],
+  // The clocks go back that night.
   [
     '2026-10-24T10:00:00Z',
     'samedi 24 octobre 2026 à 12 h 00',
