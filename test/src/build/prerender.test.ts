@@ -62,7 +62,9 @@ test.each(names)('%s ends with its only script, which knows where the other one 
 });
 
 test.each(names)('%s keeps words apart without styles', (name) => {
-  expect(joinedWords(contentOf(name))).toEqual([]);
+  const joined = joinedWords(contentOf(name));
+  const advice = "Put a space ({' '}) between the elements";
+  expect(joined.map((words) => `${advice}: ${words}`)).toEqual([]);
 });
 
 test.each(names)('%s shows no button that does nothing without JavaScript', (name) => {
