@@ -1,9 +1,12 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { load } from 'cheerio';
 import { createElement, type ReactNode } from 'react';
 import { renderPages } from '#src/build/prerender.tsx';
 import { SCRIPT_ONLY } from '#src/components/hydration/ScriptOnly.tsx';
 import { paths } from '#src/content/paths.ts';
 import { sitePages } from '#src/pages/sitePages.tsx';
+import { words } from '../../support/words';
 import { joinedWords } from '../support/visibleText';
 
 const files = {
@@ -92,6 +95,33 @@ test.each(names)('%s shows no control that does nothing without JavaScript', (na
   const advice =
     'Put it into ScriptOnly, or make it a link, or, if it opens a text, keep it open until useHydrated(), as src/sections/faq/Questions.tsx does';
   expect(shown.map((_, control) => `${advice}: ${$.html(control)}`).get()).toEqual([]);
+});
+
+const publicFolder = join(__dirname, '../../../public');
+const isPublicFile = (url: string) =>
+  statSync(join(publicFolder, url), { throwIfNoEntry: false })?.isFile() ?? false;
+
+/** Why a link of this document to the site itself leads nowhere. */
+function findDeadEnd(name: string, href: string): string | undefined {
+  const { pathname } = new URL(href, `https://www.example.fr${name}`);
+  const page = sitePages.find(({ path }) => path === pathname);
+  if (!page && !href.startsWith('#')) {
+    return isPublicFile(pathname) ? undefined : 'no page of sitePages.tsx, no file of public/';
+  }
+  const target = page ? nameOf(page.path) : name;
+  const [, id] = href.split('#');
+  const isThere = id === undefined || contentOf(target).includes(` id="${id}"`);
+  return isThere ? undefined : `no such id in ${target}`;
+}
+
+test.each(names)('%s has no link to a page, file or id that the site does not have', (name) => {
+  const $ = load(contentOf(name), { scriptingEnabled: false });
+  const deadEnds = $('[href]:not([href*=":"])').map((_, link) => {
+    const { href = '' } = link.attribs;
+    const why = findDeadEnd(name, href);
+    return why && `${name}, « ${words($(link).text())} » to ${href}: ${why}`;
+  });
+  expect(deadEnds.get()).toEqual([]);
 });
 
 test('a document has at most one style that no other has, since every policy repeats the hash of each', () => {
