@@ -44,7 +44,10 @@ test.each<[string, Partial<Brand>]>([
   ['contact.phone : à compléter (la loi', { contact: { ...contact, phone: '' } }],
   ['legal.host.name : à compl', { legal: { ...legal, host: { ...legal.host, name: '' } } }],
   ['video.id : « aBcDeF » est fictif', { video: { ...video, id: 'aBcDeF' } }],
-  ['rating.source : à compléter', { rating: brand.rating }],
+  [
+    'rating.source : à compléter',
+    { rating: { ...rating, source: { name: '', url: '', month: '' } } },
+  ],
   ['rating.source : à compl', { rating: { ...rating, source: { ...rating.source, url: '' } } }],
   ['bookingUrl : « http://a.fr »', { bookingUrl: 'http://a.fr' }],
   ['bookingUrl : « https:// »', { bookingUrl: 'https://' }],
