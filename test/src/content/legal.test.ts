@@ -1,4 +1,5 @@
-import { FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
+import { FIELD_NAMES, FIELDS } from '#supabase/functions/_shared/contract.ts';
+import { legalDocuments } from '#src/content/legal.ts';
 import { paths } from '#src/content/paths.ts';
 import { fieldWords } from '../../support/sampleRequest';
 import { stringsIn, words } from '../../support/words';
@@ -51,7 +52,23 @@ test('the privacy text promises the European Union and no sale only once the own
   );
 });
 
+/** The fields that a text names. « fonctionner » does not name a field « fonction ». */
+const fieldsIn = (text: string) =>
+  FIELD_NAMES.filter((name) =>
+    new RegExp(`(?<!\\p{L})${fieldWords[name]}(?!\\p{L})`, 'u').test(text),
+  );
+
 test('the privacy text names every field of the form', () => {
-  const missing = FIELD_NAMES.filter((name) => !unanswered(privacy).includes(fieldWords[name]));
-  expect(missing).toEqual([]);
+  expect(fieldsIn(unanswered(privacy))).toEqual(FIELD_NAMES);
+});
+
+test('the privacy text says under « Ce qui est obligatoire » which fields are, and which are not', () => {
+  const parts = legalDocuments.flatMap((document) => document.parts);
+  const part = parts.find(({ title }) => words(title) === 'Ce qui est obligatoire');
+  const sentences = words(part?.lines.join(' ') ?? '').split('. ');
+  const isOptional = (sentence: string) => /facultati[fv]/.test(sentence);
+  const required = sentences.filter((sentence) => !isOptional(sentence)).join('. ');
+  const optional = sentences.filter(isOptional).join('. ');
+  expect(fieldsIn(required)).toEqual(FIELD_NAMES.filter((name) => FIELDS[name].isRequired));
+  expect(fieldsIn(optional)).toEqual(FIELD_NAMES.filter((name) => !FIELDS[name].isRequired));
 });
