@@ -9,30 +9,43 @@ import { words } from '../../support/words';
 
 type Figures = Record<string, unknown>;
 
+interface Figure {
+  /** Its place in claims.ts: « demo.price ». */
+  name: string;
+  written: string;
+}
+
 /** Replaces every figure by a unique one; returns how French writes each of these. */
-function renumber(figures: Figures, next = { figure: 601 }, isMinutes = false): string[] {
+function renumber(figures: Figures, next = { figure: 601 }, group = ''): Figure[] {
   return Object.entries(figures).flatMap(([key, value]) => {
-    const countsMinutes = isMinutes || /minutes/i.test(key);
-    if (typeof value === 'object') return renumber(value as Figures, next, countsMinutes);
+    const name = group + key;
+    if (typeof value === 'object') return renumber(value as Figures, next, `${name}.`);
     if (typeof value !== 'number') return [];
     const figure = next.figure++;
     figures[key] = figure;
-    return words(countsMinutes ? formatDuration(figure) : formatNumber(figure));
+    const format = /minutes/i.test(name) ? formatDuration : formatNumber;
+    return { name, written: words(format(figure)) };
   });
 }
 
 test('a figure that the owner changes in claims.ts changes wherever the page states it', async () => {
-  let expected: string[] = [];
+  let expected: Figure[] = [];
   const home = await renderHome(async () => {
     const { claims: edited } = await import('#src/content/claims.ts');
     // The privacy text states this one.
-    const { addressHashDays: _, customerCase, ...others } = edited;
-    const onPage = hasSection(anchors.customerCase) ? { ...others, customerCase } : others;
+    const { addressHashDays: _, customerCase, demo, ...others } = edited;
+    const onPage = {
+      ...others,
+      ...(hasSection(anchors.customerCase) && { customerCase }),
+      // The price stands beside the video.
+      ...(hasSection(anchors.videoDemo) && { demo }),
+    };
     expected = renumber(onPage);
     Object.assign(edited, onPage);
   });
   const text = visibleText(home);
-  expect(expected.filter((figure) => !text.includes(figure))).toEqual([]);
+  const missing = expected.filter(({ written }) => !text.includes(written));
+  expect(missing.map(({ name, written }) => `claims.${name}, as ${written}`)).toEqual([]);
   const { timeSavedPercent, responseHours, rating } = claims;
   const earlier = [`${timeSavedPercent} %`, `${responseHours} heures`, `${rating.reviews} avis`];
   // « 1 avis » is no figure of « 601 avis ».
