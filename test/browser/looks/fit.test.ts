@@ -16,8 +16,10 @@ const widths = [320, 360, 400, 480, 600, 768, 900, 960, 1024, 1200, 1440];
 async function expectToFit(page: Page, inWindows = widths) {
   for (const width of inWindows) {
     await page.setViewportSize({ width, height: 1000 });
-    expect(await misfits(page), `${width} px`).toEqual([]);
-    expect(await spreadOfHeader(page), `${width} px`).toBeLessThan(2);
+    const text = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    const where = `window of ${width} px, text of ${text}`;
+    expect(await misfits(page), where).toEqual([]);
+    expect(await spreadOfHeader(page), where).toBeLessThan(2);
   }
 }
 
@@ -109,6 +111,18 @@ test.describe('without JavaScript', () => {
       await expectToFit(page, wide);
     }
   });
+});
+
+test('would find what makes the page too wide', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.setContent(`<div style="margin: 0; width: 400px"><img alt="Logo" style="width: 350px; height: 9px">
+    <p style="width: 390px">Un <b>deux</b></p></div>
+    <div style="overflow: hidden"><p style="width: 500px">Trois</p></div>`);
+  expect(await misfits(page)).toEqual([
+    'The page is 408 px wide.',
+    'Beyond the right edge: <img> Logo',
+    'Beyond the right edge: <p> Un deux',
+  ]);
 });
 
 test('would find a word that is cut off, and one that is covered', async ({ page }) => {

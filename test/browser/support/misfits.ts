@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 
 /**
  * What a sighted reader cannot read: texts that are cut off or outside the window, and those that
- * another text of the header or of the hero's drawing covers. Says, too, if the page is too wide.
+ * another text of the header or of the hero's drawing covers. Says, too, if the page is too wide,
+ * and which elements reach out of the window.
  *
- * @example ['The page is 352 px wide.', 'Cut off: Anticonstitutionnellement', 'Covered: Deux']
+ * @example ['The page is 352 px wide.', 'Beyond the right edge: <img> Logo', 'Cut off: Anticonstitutionnellement', 'Covered: Deux']
  */
 export function misfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -50,6 +51,21 @@ export function misfits(page: Page): Promise<string[]> {
         ),
       );
 
+    const isBeyond = (element: Element) =>
+      [element.getBoundingClientRect(), ...cuttingBoxes(element.parentElement)].every(
+        ({ right, width }) => width > 0 && right > clientWidth + 1,
+      );
+    /** The innermost elements that reach out of the window at its right. */
+    function findBeyond() {
+      const beyond = [...document.body.querySelectorAll('*')].filter(isBeyond);
+      return beyond.filter((outer) => !beyond.some((it) => it !== outer && outer.contains(it)));
+    }
+    function nameOf(element: Element) {
+      const words =
+        element.textContent.trim() || (element.ariaLabel ?? element.getAttribute('alt'));
+      return `<${element.localName}> ${words?.replace(/\s+/g, ' ').slice(0, 40) ?? ''}`;
+    }
+
     const partOf = ({ parent }: ShownText) => parent.closest('header, figure');
     /** The letters' box in each line: a font may have more room above and below them than a line has. */
     function linesOf({ parent, range }: ShownText) {
@@ -74,7 +90,12 @@ export function misfits(page: Page): Promise<string[]> {
     const isCovered = (one: ShownText, _rank: number, all: ShownText[]) =>
       all.some((it) => it !== one && partOf(it) === partOf(one) && overlap(it, one));
     return [
-      ...(scrollWidth > clientWidth ? [`The page is ${scrollWidth} px wide.`] : []),
+      ...(scrollWidth > clientWidth
+        ? [
+            `The page is ${scrollWidth} px wide.`,
+            ...findBeyond().map((it) => `Beyond the right edge: ${nameOf(it)}`),
+          ]
+        : []),
       ...texts.filter(isCut).map(({ data }) => `Cut off: ${data}`),
       ...texts
         .filter(partOf)
