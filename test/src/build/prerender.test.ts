@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { createElement, type ReactNode } from 'react';
 import { renderPages } from '#src/build/prerender.tsx';
+import { config } from '#src/config.ts';
 import { SCRIPT_ONLY } from '#src/components/hydration/ScriptOnly.tsx';
 import { paths } from '#src/content/paths.ts';
 import { sitePages } from '#src/pages/sitePages.tsx';
@@ -36,6 +37,12 @@ test.each(names)('%s is a complete document in French', (name) => {
   });
   expect(faults).toEqual([]);
   expect(/<h[1-6]/.exec(content)?.[0]).toBe('<h1');
+});
+
+test.each(names)('%s has its own URL as its canonical one, or none', (name) => {
+  const canonical = load(contentOf(name))('link[rel=canonical]').attr('href');
+  const own = config.siteUrl + name.replace('index.html', '');
+  expect([undefined, own]).toContain(canonical);
 });
 
 test.each(names)('%s keeps browsers from darkening its colours', (name) => {
