@@ -1,10 +1,25 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { StartError } from './start-error';
 
-/** Finds a TCP port of 127.0.0.1 that is free now. */
+/**
+ * Linux gives outgoing connections ports from 32768 on, other systems from 49152 on: one of these could
+ * be taken before the program that it was found for listens on it.
+ */
+const SEARCHED = { from: 20_000, to: 32_000 };
+
+/** Finds a TCP port of 127.0.0.1 that is free now, and that no outgoing connection takes. */
 export async function findFreePort(): Promise<number> {
-  return await listenBriefly(0, '127.0.0.1');
+  for (;;) {
+    const port = randomInt(SEARCHED.from, SEARCHED.to);
+    try {
+      await listenBriefly(port, '127.0.0.1');
+      return port;
+    } catch (error) {
+      if (!isInUse(error)) throw error;
+    }
+  }
 }
 
 /**
@@ -34,10 +49,11 @@ export async function readFreePort(
   return port;
 }
 
-async function listenBriefly(port: number, host: string | undefined): Promise<number> {
+async function listenBriefly(port: number, host: string | undefined): Promise<void> {
   const server = createServer();
   await once(server.listen({ port, host }), 'listening');
-  const { port: found } = server.address() as AddressInfo;
   await once(server.close(), 'close');
-  return found;
 }
+
+const isInUse = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';

@@ -1,6 +1,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { readFreePort } from '#supabase/local/machine/ports.ts';
+import { findFreePort, readFreePort } from '#supabase/local/machine/ports.ts';
+
+// The first is Linux's: /proc/sys/net/ipv4/ip_local_port_range.
+test('finds a port below those that outgoing connections take', async () => {
+  for (let tries = 0; tries < 20; tries++) expect(await findFreePort()).toBeLessThan(32_768);
+});
 
 test.each(['::1', '127.0.0.1'])('reports that a port is in use, if only on %s', async (host) => {
   const other = createServer().listen(0, host).unref();
