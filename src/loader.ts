@@ -8,8 +8,9 @@ export {};
 const { main = '', runsAtOnce } = document.currentScript?.dataset ?? {};
 
 // A touch begins with `pointerdown`, whatever becomes of it, and a wheel's turn scrolls. Assistive
-// technology may do no more than move the focus.
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'];
+// technology may do no more than move the focus. Right after a reload, « back » may lead to another page
+// of the site, which only the router shows.
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin', 'popstate'];
 
 /** Safari has no `requestIdleCallback`. */
 const whenIdle = (run: () => void) =>

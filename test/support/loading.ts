@@ -61,8 +61,15 @@ export async function hydrate(page: Page): Promise<void> {
     const icon = document.querySelector('#faq h3 svg');
     if (icon) return getComputedStyle(icon).visibility === 'visible';
     // Without questions, the form, which drops the results of a native post. Other pages have neither.
-    const main = document.querySelector('main') ?? {};
-    const isRendered = Object.keys(main).some((key) => key.startsWith('__reactFiber'));
-    return isRendered && !document.querySelector(`#${result}`);
+    const root: object = document.getElementById('root') ?? {};
+    const [, container] =
+      Object.entries(root).find(([key]) => key.startsWith('__reactContainer')) ?? [];
+    const { current } = (container as RootFiber | undefined)?.stateNode ?? {};
+    return current?.memoizedState.isDehydrated === false && !document.querySelector(`#${result}`);
   }, RESULT_FRAGMENTS.accepted);
+}
+
+/** What React keeps on its root: an element may have a fiber before React has committed it. */
+interface RootFiber {
+  stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
 }

@@ -100,6 +100,22 @@ test('back returns to the place also where the URL names another one, and so doe
   expect(await top()).toBe(place);
 });
 
+test('back shows the page that it leads to, also right after a reload, before there is a sign of a person', async ({
+  page,
+  expectConsole,
+}) => {
+  // The document is that of the page left.
+  expectConsole(/418/);
+  await openHydrated(page);
+  await privacyLink(page).evaluate((it: HTMLElement) => it.click());
+  await expect(legalTitle(page)).toBeVisible();
+  await page.reload();
+  // From top to top: nothing scrolls.
+  await page.goBack();
+  await expect(homeTitle(page)).toBeVisible();
+  expect(await page.title()).toBe(meta.home.title);
+});
+
 test('back returns to the place also after a reload of the page that it leaves', async ({
   page,
 }) => {
