@@ -17,6 +17,8 @@ export function Ground({ theme, ...props }: GroundProps) {
 const GroundArea = styled('section')(({ theme: { palette } }) => ({
   backgroundColor: palette.background.default,
   color: palette.text.primary,
+  // What browsers draw themselves, such as a date field's icon.
+  colorScheme: `only ${palette.mode}`,
   '@media print': {
     '&, & *': { background: 'none !important', color: 'inherit !important' },
   },
