@@ -35,7 +35,7 @@ const small = {
 /** The size of the page's title and of the estimator's figure: equal on a phone, at most `largest`. */
 export const growTo = (largest: string) => `clamp(2.25rem, 1.45rem + 4vw, ${largest})`;
 
-/** Of the titles that stand on half a window, the largest but the page's own. */
+/** The size of a section's title on half of the window. */
 export const halfTitle = { fontSize: { md: 'min(4.2vw, 3.5rem)' } } as const;
 
 /**

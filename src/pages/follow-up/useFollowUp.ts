@@ -12,7 +12,7 @@ type Notice = 'loading' | 'saving' | 'state' | 'overtaken' | Problem;
 /** The second click of a double one comes within this time, and would undo the first. */
 const DOUBLE_CLICK_MS = 500;
 
-/** What a failure says of a choice: it may be lost. */
+/** The problem that the page tells when a choice was to be saved. */
 const AFTER_CHANGE = { unknown: 'unknown', limited: 'refused', unreachable: 'unsaved' } as const;
 
 /** The request that a fragment names. Loads it at once. */

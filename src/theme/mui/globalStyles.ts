@@ -32,7 +32,7 @@ export const GLOBAL_STYLES = [
   // Where windows are small for the reader's font size, some words are longer than a line, and would
   // break anywhere.
   '@media (max-width: 20em) { body { hyphens: auto; } }',
-  // The router's own `Link`, as MUI's.
+  // Browsers would make the router's own `Link` blue. MUI's has a colour of its own.
   'a { color: inherit; }',
   'svg { forced-color-adjust: auto; }',
   ':focus-visible { outline: 3px solid currentColor; outline-offset: 3px; }',
