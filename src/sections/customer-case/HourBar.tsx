@@ -81,21 +81,19 @@ const PADDING = 'clamp(10px, 3.3cqi, 24px)';
 const BarSize = styled('div')({ containerType: 'inline-size' });
 
 const BarColumns = styled('div')(({ theme: { breakpoints } }) => ({
-  position: 'relative',
   display: 'grid',
-  alignContent: 'center',
+  gridTemplateRows: 'minmax(76px, auto)',
   alignItems: 'center',
-  minHeight: 76,
   // Browsers print neither backgrounds nor light text. Chrome knows the property without a prefix from
   // 136: https://developer.mozilla.org/docs/Web/CSS/print-color-adjust
   WebkitPrintColorAdjust: 'exact',
   printColorAdjust: 'exact',
   // As high as the first bar's words: both bars have the same height.
-  [breakpoints.up('md')]: { minHeight: 137 },
+  [breakpoints.up('md')]: { gridTemplateRows: 'minmax(137px, auto)' },
 }));
 
-/** As high as the bar, whatever stands in its column. */
-const BarTime = styled('div')({ position: 'absolute', inset: 0, border: '2px solid' });
+/** Behind the words, and as high as the row. */
+const BarTime = styled('div')({ gridRow: 1, alignSelf: 'stretch', border: '2px solid' });
 
 interface NeededLook {
   ownerState: {
@@ -126,7 +124,8 @@ const FreedTime = styled(BarTime)(({ theme: { palette } }) => ({
 
 const NeededWords = styled('div')<NeededLook>(({ theme: { palette, typography } }) => ({
   ...typography.body2,
-  position: 'relative',
+  gridRow: 1,
+  gridColumn: 1,
   minWidth: 0,
   padding: `8px 2px 8px ${PADDING}`,
   color: palette.text.primary,
@@ -144,7 +143,7 @@ const NeededFigure = styled(Typography)({
 });
 
 const FreedWords = styled(Typography)(({ theme: { palette, typography } }) => ({
-  position: 'relative',
+  gridRow: 1,
   gridColumn: 2,
   minWidth: 0,
   padding: `8px ${PADDING}`,
