@@ -83,7 +83,7 @@ export const contact = typeset({
         id: 'answer',
         text: brand.bookingUrl
           ? "Dès l'envoi de votre demande, vous pouvez choisir un créneau en ligne ; sinon, nous vous proposons une date. Pour un devis ou une simple question, la démo n'est pas nécessaire."
-          : 'Nous vous répondons, avec une date de démo ou un devis, selon votre demande.',
+          : 'Nous vous répondons et, selon votre demande, vous proposons une date de démo ou préparons votre devis.',
       },
       {
         id: 'demo',

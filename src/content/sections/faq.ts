@@ -27,7 +27,7 @@ export const faq = typeset({
       answer: [
         facts.banks,
         facts.connection ||
-          "Cela dépend de la banque et du compte. Une connexion DSP2 donne accès aux comptes de paiement consultables en ligne et tenus dans l'Espace économique européen ; les comptes à terme, par exemple, ne sont pas des comptes de paiement.",
+          "Cela dépend de la banque et du compte. Une connexion DSP2 ne peut donner accès qu'aux comptes de paiement consultables en ligne et tenus dans l'Espace économique européen ; un compte à terme, par exemple, n'en est pas un.",
         facts.scope,
         facts.banks
           ? ''
@@ -74,7 +74,7 @@ export const faq = typeset({
       question: "Combien coûte l'abonnement ?",
       answer: [
         facts.price ||
-          `Le prix est établi sur devis. Demandez-le par le formulaire${phoneLink ? ` ou par téléphone (${phoneLink.label})` : ''} ; la démo n'est pas nécessaire.`,
+          `Le prix est établi sur devis. Demandez le vôtre, avec ou sans démo, par le formulaire${phoneLink ? ` ou par téléphone (${phoneLink.label})` : ''}.`,
         facts.commitment,
       ].filter(Boolean),
       start: {
