@@ -138,7 +138,7 @@ const privacy = {
     {
       title: 'Qui accède à vos données',
       lines: [
-        `Ont accès à vos données les équipes ${elided('de', brand.provider)} qui répondent aux demandes, les prestataires qui hébergent le service d'envoi, la base de données${bookingUrl ? ', notre messagerie et notre agenda en ligne' : ' et notre messagerie'}, ainsi que ceux qui acheminent les e-mails et, si la démo a lieu à distance, la visioconférence.`,
+        `Ont accès à vos données les équipes ${elided('de', brand.provider)} qui répondent aux demandes, les prestataires qui hébergent le service d'envoi, la base de données${bookingUrl ? ', notre messagerie et notre agenda en ligne' : ' et notre messagerie'}, ceux qui acheminent les e-mails et, si la démo a lieu à distance, celui qui assure la visioconférence.`,
         ...(dataIsHostedInUnion
           ? ["Notre base de données est hébergée dans l'Union européenne."]
           : []),

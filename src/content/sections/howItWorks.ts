@@ -53,7 +53,7 @@ const steps: HowItWorksStep[] = [
   },
   {
     title: 'Rapprochement, puis suivi instantané de la trésorerie',
-    text: 'Vous contrôlez ce pointage, comptabilisez les lignes sans écriture, validez le rapprochement et suivez votre trésorerie dans le tableau de bord.',
+    text: 'Vous contrôlez et complétez ce pointage, comptabilisez les lignes sans écriture, validez le rapprochement et suivez votre trésorerie dans le tableau de bord.',
     drawing: 'treasury',
   },
 ];
