@@ -95,7 +95,7 @@ export const contact = typeset({
       ...(facts.trial ? [{ id: 'trial', text: facts.trial }] : []),
       {
         id: 'setup',
-        text: `Si ${brand.product} vous convient, viennent ${facts.trial ? 'la formation de vos équipes, puis la mise en production' : "l'installation, puis la formation de vos équipes"}.`,
+        text: `Si ${brand.product} vous convient, ${facts.trial ? 'nous formons vos équipes, puis vous passez en production' : "nous vous aidons à l'installer, puis formons vos équipes"}.`,
       },
     ] as NextStep[],
   },

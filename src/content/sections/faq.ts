@@ -42,7 +42,7 @@ export const faq = typeset({
       id: 'item-1',
       question: 'Comment se passe le démarrage ?',
       answer: [
-        `Installation en moins de ${figures.install} ; notre aide est comprise dans l'abonnement. Paramétrage initial en ${figures.setup}, selon le nombre de comptes.`,
+        `L'installation prend moins de ${figures.install} ; notre aide est comprise dans l'abonnement. Le paramétrage initial demande ensuite ${figures.setup}, selon le nombre de comptes.`,
         facts.oldLines,
         facts.integrator,
         facts.oldLines && facts.integrator
@@ -74,7 +74,7 @@ export const faq = typeset({
       question: "Combien coûte l'abonnement ?",
       answer: [
         facts.price ||
-          `Le prix est établi sur devis. Demandez le vôtre, avec ou sans démo, par le formulaire${phoneLink ? ` ou par téléphone (${phoneLink.label})` : ''}.`,
+          `Le prix est établi sur un devis, que vous pouvez demander avec ou sans démo, par le formulaire${phoneLink ? ` ou par téléphone (${phoneLink.label})` : ''}.`,
         facts.commitment,
       ].filter(Boolean),
       start: {
