@@ -74,7 +74,7 @@ export const faq = typeset({
       question: "Combien coûte l'abonnement ?",
       answer: [
         facts.price ||
-          `Le prix est établi sur un devis, que vous pouvez demander avec ou sans démo, par le formulaire${phoneLink ? ` ou par téléphone (${phoneLink.label})` : ''}.`,
+          `Le prix est établi sur devis. Vous pouvez demander ce devis avec ou sans démo, par le formulaire${phoneLink ? ` ou par téléphone (${phoneLink.label})` : ''}.`,
         facts.commitment,
       ].filter(Boolean),
       start: {

@@ -39,7 +39,7 @@ interface HowItWorksStep {
 const steps: HowItWorksStep[] = [
   {
     title: 'Connexion bancaire sécurisée',
-    text: `Avec une connexion DSP2 (deuxième directive européenne sur les services de paiement), vous consentez à la lecture de vos comptes de paiement, puis vous authentifiez auprès de chaque banque ; l'authentification est à renouveler au moins tous les ${law.bankAccessDays} jours.`,
+    text: `Avec une connexion DSP2 (deuxième directive européenne sur les services de paiement), vous consentez à la lecture de vos comptes de paiement, puis vous vous authentifiez auprès de chaque banque ; l'authentification est à renouveler au moins tous les ${law.bankAccessDays} jours.`,
     drawing: 'banks',
   },
   {
@@ -53,7 +53,7 @@ const steps: HowItWorksStep[] = [
   },
   {
     title: 'Rapprochement, puis suivi instantané de la trésorerie',
-    text: 'Vous contrôlez ce pointage, comptabilisez les lignes sans écriture, pointez celles qui restent, validez le rapprochement et suivez votre trésorerie dans le tableau de bord.',
+    text: 'Vous contrôlez le pointage proposé, comptabilisez les lignes sans écriture, pointez celles qui restent, validez le rapprochement et suivez votre trésorerie dans le tableau de bord.',
     drawing: 'treasury',
   },
 ];
