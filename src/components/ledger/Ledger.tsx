@@ -17,13 +17,9 @@ export function Ledger({ children, ...props }: PropsWithChildren<LedgerLines>) {
   return (
     <LedgerHalves>
       <LedgerColumn side="statement" {...props} />
-      <GutterHalf>
-        <GutterContent>{curves}</GutterContent>
-      </GutterHalf>
+      <GutterHalf>{curves}</GutterHalf>
       <ThemeProvider theme={inkTheme}>
-        <GutterHalf>
-          <GutterContent sx={{ ml: '-100%' }}>{curves}</GutterContent>
-        </GutterHalf>
+        <GutterHalf sx={{ justifyContent: 'end' }}>{curves}</GutterHalf>
         <LedgerColumn side="entries" {...props} />
         {children}
       </ThemeProvider>
@@ -44,8 +40,7 @@ const LedgerHalves = styled('div')(({ theme: { breakpoints } }) => ({
 /** Both halves have all curves, and each shows its own part of them. */
 const GutterHalf = styled('div')(({ theme: { palette } }) => ({
   display: 'grid',
+  gridTemplateColumns: '200%',
   overflow: 'clip',
   backgroundColor: palette.background.default,
 }));
-
-const GutterContent = styled('div')({ display: 'grid', width: '200%' });
