@@ -37,10 +37,11 @@ const LedgerHalves = styled('div')(({ theme: { breakpoints } }) => ({
   [breakpoints.up('md')]: { gridTemplateColumns: columnsAround(GUTTER.md) },
 }));
 
-/** Both halves have all curves, and each shows its own part of them. */
+/** Both halves have all curves, and each shows its own part of them, in its ground's green. */
 const GutterHalf = styled('div')(({ theme: { palette } }) => ({
   display: 'grid',
   gridTemplateColumns: '200%',
   overflow: 'clip',
   backgroundColor: palette.background.default,
+  color: palette.success.main,
 }));

@@ -67,7 +67,7 @@ const MatchCurve = styled('svg')<MatchCurveProps>(({ theme: { palette } }) => ({
     {
       props: ({ state }) => state !== undefined,
       // One dash, whose offset draws it.
-      style: { color: palette.success.main, strokeWidth: 3, strokeDasharray: CURVE_LENGTH },
+      style: { strokeWidth: 3, strokeDasharray: CURVE_LENGTH },
     },
     {
       props: { state: 'open' },
