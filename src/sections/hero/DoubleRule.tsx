@@ -1,26 +1,13 @@
 import { keyframes } from '@emotion/react';
-import { styled, ThemeProvider, type Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { matchStart, animateOnLoadOrScroll } from '../../components/ledger/ledgerMotion';
 import { ledger } from '../../content/sections/ledger';
 import { inkTheme } from '../../theme/theme';
 import type { Matching } from './useMatching';
 import { motionIsWelcome } from '../../theme/motionIsWelcome';
 
-/** What closes an account: a double rule, drawn from the seam to both edges of the window. */
-export function DoubleRule({ isByHand, isClosed }: Pick<Matching, 'isByHand' | 'isClosed'>) {
-  const look = isByHand ? drawByHand(isClosed) : drawByItself;
-  return (
-    <RuleRow aria-hidden="true">
-      <RuleGround>
-        <RuleHalf sx={{ transformOrigin: 'right', ...look }} />
-      </RuleGround>
-      <ThemeProvider theme={inkTheme}>
-        <RuleGround>
-          <RuleHalf sx={{ transformOrigin: 'left', ...look }} />
-        </RuleGround>
-      </ThemeProvider>
-    </RuleRow>
-  );
+interface DoubleRuleProps {
+  ownerState: Pick<Matching, 'isByHand' | 'isClosed'>;
 }
 
 const ruleIsDrawn = keyframes({ from: { transform: 'scaleX(0)' } });
@@ -40,17 +27,26 @@ const drawByHand = (isClosed: boolean) => ({
   [motionIsWelcome]: { transition: 'transform 0.4s ease-out' },
 });
 
-const RuleRow = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr' });
-
-const onGroundOf = ({ palette }: Theme) => ({
-  backgroundColor: palette.background.default,
-  color: palette.text.primary,
-});
-
-/** On phones, ink follows on both sides. */
-const RuleGround = styled('div')(({ theme }) => ({
-  ...onGroundOf(inkTheme),
-  [theme.breakpoints.up('md')]: onGroundOf(theme),
-}));
-
-const RuleHalf = styled('div')({ borderTop: '6px double' });
+/**
+ * What closes an account: a double rule, drawn from the seam to both edges of the window. On phones, it
+ * stands on the ink that follows.
+ */
+export const DoubleRule = styled('div')<DoubleRuleProps>(
+  ({ theme: { breakpoints, palette }, ownerState: { isByHand, isClosed } }) => ({
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    backgroundColor: inkTheme.palette.background.default,
+    color: inkTheme.palette.text.primary,
+    '&::before, &::after': {
+      content: '""',
+      borderTop: '6px double',
+      ...(isByHand ? drawByHand(isClosed) : drawByItself),
+    },
+    '&::before': { transformOrigin: 'right' },
+    '&::after': { transformOrigin: 'left' },
+    [breakpoints.up('md')]: {
+      backgroundColor: 'transparent',
+      '&::before': { color: palette.text.primary },
+    },
+  }),
+);

@@ -29,7 +29,7 @@ export function HeroLedger(matching: Matching) {
       >
         {isByHand && <LedgerChoices {...matching} />}
       </Ledger>
-      <DoubleRule isByHand={isByHand} isClosed={isClosed} />
+      <DoubleRule ownerState={{ isByHand, isClosed }} />
     </LedgerFigure>
   );
 }
