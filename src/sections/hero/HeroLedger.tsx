@@ -20,8 +20,10 @@ export function HeroLedger(matching: Matching) {
     return matched.includes(code) ? 'matched' : 'toMatch';
   }
   return (
-    <LedgerFigure id={anchors.ledgerByHand}>
-      {!isByHand && <div role="img" aria-label={ledger.description} />}
+    <LedgerFigure
+      id={anchors.ledgerByHand}
+      {...(!isByHand && { role: 'img', 'aria-label': ledger.description })}
+    >
       <Ledger
         {...ledger}
         stateOf={stateOf}
