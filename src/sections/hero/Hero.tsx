@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled, ThemeProvider, type Theme } from '@mui/material/styles';
 import { LEDGER_TIMELINE } from '../../components/ledger/ledgerMotion';
@@ -24,11 +23,8 @@ export function Hero() {
   return (
     <SectionFrame id={anchors.hero} isFlush sx={{ overflow: 'clip' }}>
       <Halves sx={areas}>
-        <PaperHalf sx={{ gridArea: 'eyebrow', pt: 3 }}>
-          {/* On one line on most phones. */}
-          <Typography variant="subtitle2" color="success" sx={{ fontSize: '0.875rem' }}>
-            {hero.eyebrow}
-          </Typography>
+        <PaperHalf as="p" sx={eyebrow}>
+          {hero.eyebrow}
         </PaperHalf>
         <HeroTitle variant="h1" id={makeTitleId(anchors.hero)}>
           <PaperHalf as="span" sx={titlePart}>
@@ -40,15 +36,11 @@ export function Hero() {
             </InkHalf>
           )}
         </HeroTitle>
-        <PaperHalf sx={{ gridArea: 'leadStart' }}>
-          <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 2 }}>
-            {leadStart}
-          </Typography>
+        <PaperHalf as="p" sx={{ ...lead, gridArea: 'leadStart' }}>
+          {leadStart}
         </PaperHalf>
-        <InkHalf sx={{ gridArea: 'leadEnd' }}>
-          <Typography variant="subtitle1" color="textSecondary" sx={leadOnInk}>
-            {leadEnd}
-          </Typography>
+        <InkHalf as="p" sx={{ ...lead, gridArea: 'leadEnd', ...softOnInk }}>
+          {leadEnd}
         </InkHalf>
         <HeroActions />
         <HeroLedger {...matching} />
@@ -57,13 +49,9 @@ export function Hero() {
             <LedgerFoot {...matching} />
           </InkHalf>
         </ThemeProvider>
-        <PaperHalf sx={{ gridArea: 'rating', pt: 2, pb: 4 }}>
-          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '0 16px' }}>
-            {hero.rating && <ReviewRating {...hero.rating} />}
-            <Typography variant="body2" color="textSecondary">
-              {hero.compatibility}
-            </Typography>
-          </Stack>
+        <PaperHalf sx={rating}>
+          {hero.rating && <ReviewRating {...hero.rating} />}
+          <div>{hero.compatibility}</div>
         </PaperHalf>
       </Halves>
     </SectionFrame>
@@ -97,37 +85,66 @@ const HeroTitle = styled(Typography)(({ theme: { breakpoints } }) => ({
 /** On phones, one part stands below the other: lines that the font chose would move when it loads. */
 const titlePart = { display: 'block' };
 
-const leadOnInk = { mt: 2, [ON_INK]: { color: inkTheme.palette.text.secondary } };
+const eyebrow = {
+  gridArea: 'eyebrow',
+  m: 0,
+  pt: 3,
+  typography: 'subtitle2',
+  // On one line on most phones.
+  fontSize: '0.875rem',
+  color: 'success.main',
+} as const;
+
+const lead = { m: 0, pt: 2, typography: 'subtitle1', color: 'text.secondary' } as const;
+
+const softOnInk = { [ON_INK]: { color: inkTheme.palette.text.secondary } };
+
+const rating = {
+  gridArea: 'rating',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'start',
+  columnGap: 2,
+  pt: 2,
+  pb: 4,
+  typography: 'body2',
+  color: 'text.secondary',
+} as const;
 
 function HeroActions() {
   return (
-    <PaperHalf sx={{ gridArea: 'actions', pt: 3, displayPrint: 'none' }}>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
+    <PaperHalf sx={actions}>
+      <Button variant="contained" href={`#${anchors.contact}`} sx={{ flexGrow: { xs: 1, sm: 0 } }}>
+        {hero.requestDemo}
+      </Button>{' '}
+      {hasSection(anchors.videoDemo) && (
         <Button
-          variant="contained"
-          href={`#${anchors.contact}`}
-          sx={{ flexGrow: { xs: 1, sm: 0 } }}
+          variant="outlined"
+          color="inherit"
+          href={`#${anchors.videoDemo}`}
+          // A second box of the same size would rival the first, and does not fit beside it.
+          sx={(theme) => ({
+            [theme.breakpoints.down('lg')]: {
+              paddingInline: 0,
+              border: 0,
+              '&, &:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+            },
+          })}
         >
-          {hero.requestDemo}
-        </Button>{' '}
-        {hasSection(anchors.videoDemo) && (
-          <Button
-            variant="outlined"
-            color="inherit"
-            href={`#${anchors.videoDemo}`}
-            // A second box of the same size would rival the first, and does not fit beside it.
-            sx={(theme) => ({
-              [theme.breakpoints.down('lg')]: {
-                paddingInline: 0,
-                border: 0,
-                '&, &:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-              },
-            })}
-          >
-            {hero.discover}
-          </Button>
-        )}
-      </Stack>
+          {hero.discover}
+        </Button>
+      )}
     </PaperHalf>
   );
 }
+
+const actions = {
+  gridArea: 'actions',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'start',
+  gap: '4px 12px',
+  pt: 3,
+  displayPrint: 'none',
+} as const;

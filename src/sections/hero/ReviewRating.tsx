@@ -1,6 +1,6 @@
 import Star from '@mui/icons-material/Star';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import Stack from '@mui/material/Stack';
 import { linkToMessage } from '../../components/message/linkToMessage';
 import { putSentence } from '../../components/message/messageSentence';
 
@@ -14,11 +14,7 @@ interface ReviewRatingProps {
 export function ReviewRating({ value, reviews, source, sourceStart }: ReviewRatingProps) {
   const askForSource = (message: string) => putSentence(message, sourceStart.beginning, {});
   return (
-    <Typography
-      variant="body2"
-      color="textSecondary"
-      sx={{ display: 'flex', alignItems: 'center', gap: '6px' }}
-    >
+    <Stack direction="row" sx={{ alignItems: 'center', gap: '6px' }}>
       <Star fontSize="small" />
       <span>
         <strong>{value}</strong>{' '}
@@ -32,6 +28,6 @@ export function ReviewRating({ value, reviews, source, sourceStart }: ReviewRati
           </>
         )}
       </span>
-    </Typography>
+    </Stack>
   );
 }
