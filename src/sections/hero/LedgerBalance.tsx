@@ -36,13 +36,7 @@ export function LedgerBalance({ isByHand, isClosed, matched, seconds }: Matching
       <CountFigure sx={[!isByHand && { '&::before': countByItself }]}>
         {isByHand && statement.length - matched.length}
       </CountFigure>{' '}
-      <Typography
-        variant="subtitle2"
-        component="span"
-        sx={{ maxWidth: '9em', textWrap: 'balance' }}
-      >
-        {remainingLabel}
-      </Typography>
+      <span>{remainingLabel}</span>
     </Count>
   );
 }
@@ -78,12 +72,16 @@ const countByItself = {
   ),
 };
 
-const Count = styled('output')({
+const Count = styled('output')(({ theme: { typography } }) => ({
+  ...typography.subtitle2,
   flex: '1 1 120px',
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 9em)',
+  justifyContent: 'start',
   alignItems: 'center',
   gap: 16,
-});
+  textWrap: 'balance',
+}));
 
 const CountFigure = styled('b')(({ theme: { palette, typography } }) => ({
   ...typography.figure,
