@@ -2,7 +2,6 @@ import AppBar from '@mui/material/AppBar';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
-import Toolbar from '@mui/material/Toolbar';
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { Wordmark } from '../../components/Wordmark';
@@ -25,27 +24,25 @@ export function SiteHeader() {
       elevation={0}
       sx={[isSent && closingRule]}
     >
-      <Container>
-        <HeaderToolbar variant="dense" disableGutters>
-          <SkipLink href={`#${anchors.main}`}>{navigation.skipToContent}</SkipLink>{' '}
-          {/* It gives way to the links, down to its logo. */}
-          <Wordmark
-            href={`#${anchors.hero}`}
-            sx={{ flex: 1, minWidth: 28, maxWidth: 'max-content', mr: 'auto' }}
-          />
-          <SectionLinks />
-          <OpenLine />{' '}
-          <Button
-            variant="contained"
-            size="small"
-            href={`#${anchors.contact}`}
-            sx={{ displayPrint: 'none' }}
-          >
-            {navigation.requestDemo}
-          </Button>
-          <SectionsMenu />
-        </HeaderToolbar>
-      </Container>
+      <HeaderRow>
+        <SkipLink href={`#${anchors.main}`}>{navigation.skipToContent}</SkipLink>{' '}
+        {/* It gives way to the links, down to its logo. */}
+        <Wordmark
+          href={`#${anchors.hero}`}
+          sx={{ flex: 1, minWidth: 28, maxWidth: 'max-content', mr: 'auto' }}
+        />
+        <SectionLinks />
+        <OpenLine />{' '}
+        <Button
+          variant="contained"
+          size="small"
+          href={`#${anchors.contact}`}
+          sx={{ displayPrint: 'none' }}
+        >
+          {navigation.requestDemo}
+        </Button>
+        <SectionsMenu />
+      </HeaderRow>
     </StickyAppBar>
   );
 }
@@ -72,11 +69,11 @@ const closingRule = {
   },
 };
 
-const HeaderToolbar = styled(Toolbar)({
-  // The skip link stands in the window's corner.
-  position: 'static',
+const HeaderRow = styled(Container)({
+  display: 'flex',
+  alignItems: 'center',
   columnGap: 12,
-  // Less the header's border. A regular toolbar's own minimum, in media queries, would outweigh it.
+  // Less the header's border.
   minHeight: `calc(${stickyHeader.height} - 1px)`,
   '& > *': { pointerEvents: 'auto' },
   '@media print': { minHeight: 0 },
