@@ -28,13 +28,13 @@ export function SectionsMenu() {
   const close = () => setIsOpen(false);
 
   return (
-    <Box sx={{ displayPrint: 'none', [headerRoom.forLinks]: { display: 'none' } }}>
+    <>
       <IconButton
         href={`#${anchors.contents}`}
         aria-label={navigation.contents}
         color="inherit"
         onClick={open}
-        sx={{ mx: -1 }}
+        sx={{ mx: -1, displayPrint: 'none', [headerRoom.forLinks]: { display: 'none' } }}
       >
         <MenuIcon />
       </IconButton>
@@ -76,7 +76,7 @@ export function SectionsMenu() {
           </List>
         </Box>
       </Drawer>
-    </Box>
+    </>
   );
 }
 
