@@ -1,4 +1,3 @@
-import AppBar from '@mui/material/AppBar';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
@@ -17,13 +16,7 @@ import { useReached } from './useReached';
 export function SiteHeader() {
   const { isSent } = useDemoRequest();
   return (
-    <StickyAppBar
-      id={anchors.header}
-      position="static"
-      color="inherit"
-      elevation={0}
-      sx={[isSent && closingRule]}
-    >
+    <StickyHeader id={anchors.header} sx={[isSent && closingRule]}>
       <HeaderRow>
         <SkipLink href={`#${anchors.main}`}>{navigation.skipToContent}</SkipLink>{' '}
         {/* It gives way to the links, down to its logo. */}
@@ -43,11 +36,11 @@ export function SiteHeader() {
         </Button>
         <SectionsMenu />
       </HeaderRow>
-    </StickyAppBar>
+    </StickyHeader>
   );
 }
 
-const StickyAppBar = styled(AppBar)(({ theme: { palette, zIndex } }) => ({
+const StickyHeader = styled('header')(({ theme: { palette, zIndex } }) => ({
   position: 'relative',
   [stickyHeader.sticks]: { position: 'sticky', top: 0, zIndex: zIndex.appBar },
   borderBottom: `1px solid ${palette.divider}`,
