@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useLocation } from 'react-router-dom';
 import { Ground } from '../../components/Ground';
+import { LinkItem } from '../../components/LinkItem';
 import { config } from '../../config';
 import { anchors } from '../../content/anchors';
 import { directLinks, type ContactLink } from '../../content/directContact';
@@ -33,7 +32,7 @@ export function Footer() {
             {names.provider}
           </Typography>
           {/* As far below its title as the first links, with their padding. */}
-          <Typography variant="body2" color="textSecondary" sx={{ mt: '10px' }}>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: '7px' }}>
             {footer.tagline}
           </Typography>
         </div>
@@ -44,7 +43,7 @@ export function Footer() {
           <FooterLinks title={footer.legalTitle} links={legalLinks} />
         </Box>
         <ContentsNavigation />
-        <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
+        <Typography variant="body2" color="textSecondary">
           © {/* The document has the build's year, until its script writes the visit's. */}
           <span data-current-year suppressHydrationWarning>
             {currentYear()}
@@ -94,13 +93,9 @@ function FooterLinks({ title, links, columns }: FooterLinksProps) {
       <Typography variant="h3" component="h2">
         {title}
       </Typography>
-      <List disablePadding sx={{ columns, '@media print': { columns: 2 } }}>
-        {links.map(({ href, label }) => (
-          <ListItem key={href} disablePadding sx={{ pt: '6px' }}>
-            <Link href={href} sx={{ minWidth: 0, py: '4px' }}>
-              {label}
-            </Link>
-          </ListItem>
+      <List disablePadding sx={{ columns }}>
+        {links.map((link) => (
+          <LinkItem key={link.href} {...link} />
         ))}
       </List>
     </>

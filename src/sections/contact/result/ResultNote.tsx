@@ -1,12 +1,11 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import Link from '@mui/material/Link';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { Ref } from 'react';
 import { brand } from '../../../content/brand';
 import { phoneLink, type ContactLink } from '../../../content/directContact';
+import { LinkItem } from '../../../components/LinkItem';
 import { tick } from '../../../theme/tick';
 import { contact, type SubmissionResult } from '../../../content/sections/contact';
 
@@ -35,15 +34,15 @@ export function ResultNote({ result, mail, ...placed }: ResultNoteProps) {
       <AlertTitle sx={isSuccess ? successTitle : undefined}>{result.title}</AlertTitle>
       {result.text}
       {isSuccess && brand.bookingUrl && (
-        <List disablePadding sx={{ mt: 1 }}>
-          <DirectLink href={brand.bookingUrl} label={contact.booking} target="_blank" />
+        <List disablePadding>
+          <LinkItem href={brand.bookingUrl} label={contact.booking} target="_blank" />
         </List>
       )}
       {mail && (
-        <List disablePadding sx={{ mt: 1 }}>
-          <DirectLink {...mail} />
+        <List disablePadding>
+          <LinkItem {...mail} />
           {phoneLink && (
-            <DirectLink {...phoneLink} label={`${contact.direct.phone} ${phoneLink.label}`} />
+            <LinkItem {...phoneLink} label={`${contact.direct.phone} ${phoneLink.label}`} />
           )}
         </List>
       )}
@@ -63,18 +62,3 @@ const successTitle = {
     color: 'success.main',
   },
 } as const;
-
-interface DirectLinkProps extends ContactLink {
-  target?: '_blank';
-}
-
-function DirectLink({ label, ...link }: DirectLinkProps) {
-  return (
-    <ListItem disablePadding>
-      {/* Its touch target is at least 24 px high (WCAG 2.5.8). */}
-      <Link {...link} sx={{ minWidth: 0, py: 0.5 }}>
-        {label}
-      </Link>
-    </ListItem>
-  );
-}

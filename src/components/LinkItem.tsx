@@ -1,0 +1,19 @@
+import Link from '@mui/material/Link';
+import ListItem from '@mui/material/ListItem';
+
+interface LinkItemProps {
+  href: string;
+  label: string;
+  target?: '_blank';
+}
+
+/** An item of a list of links. Its touch target is at least 24 px high (WCAG 2.5.8). */
+export function LinkItem({ label, ...link }: LinkItemProps) {
+  return (
+    <ListItem disablePadding>
+      <Link {...link} sx={{ minWidth: 0, py: '7px' }}>
+        {label}
+      </Link>
+    </ListItem>
+  );
+}
