@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
@@ -19,9 +18,8 @@ export function NextSteps() {
       <Typography variant="h3">{title}</Typography>
       <List component="ol" disablePadding sx={{ mt: 1, counterReset: 'step' }}>
         {steps.map((step) => (
-          <NumberedStep key={step.id} disableGutters ownerState={{ isLast: step === steps.at(-1) }}>
-            {/* Otherwise no word would break in small windows. */}
-            <Box sx={{ minWidth: 0 }}>{step.text}</Box>
+          <NumberedStep key={step.id} disableGutters>
+            {step.text}
           </NumberedStep>
         ))}
       </List>
@@ -32,28 +30,23 @@ export function NextSteps() {
 /** Beside a higher form, they stand in the middle of what is left. */
 const NextStepsBlock = styled('div')({ marginBlock: 'auto' });
 
-const NumberedStep = styled(ListItem)<{ ownerState: { isLast: boolean } }>(({ theme }) => ({
+const NumberedStep = styled(ListItem)(({ theme }) => ({
   alignItems: 'baseline',
   gap: 16,
   paddingBlock: PADDING,
+  // Beside the number, words break in small windows.
+  overflowWrap: 'anywhere',
   '&::before': {
     ...numberBox(theme),
     // Fits in also at 200 %.
     fontSize: '1.0625rem',
     lineHeight: 1,
   },
-  variants: [
-    {
-      props: { isLast: false },
-      style: {
-        // A line joins the numbers, as those of the product's own steps.
-        '&::after': {
-          content: '""',
-          position: 'absolute',
-          inset: `${PADDING + NUMBER_BOX + LINE_GAP}px auto ${LINE_GAP - PADDING}px ${NUMBER_BOX / 2}px`,
-          borderLeft: `2px solid ${colors.fieldBorder}`,
-        },
-      },
-    },
-  ],
+  // A line joins the numbers, as those of the product's own steps.
+  '&:not(:last-child)::after': {
+    content: '""',
+    position: 'absolute',
+    inset: `${PADDING + NUMBER_BOX + LINE_GAP}px auto ${LINE_GAP - PADDING}px ${NUMBER_BOX / 2}px`,
+    borderLeft: `2px solid ${colors.fieldBorder}`,
+  },
 }));
