@@ -18,22 +18,20 @@ export function Honeypot({ registration }: HoneypotProps) {
   const { ref, ...field } = registration;
   return (
     <OffScreen aria-hidden="true">
-      <label>
-        {contact.honeypot.label}
-        <input
-          ref={ref}
-          {...field}
-          type="text"
-          tabIndex={-1}
-          autoComplete="off"
-          data-1p-ignore="true"
-          data-lpignore="true"
-          data-bwignore="true"
-          data-form-type="other"
-        />
-      </label>
+      {contact.honeypot.label}
+      <input
+        ref={ref}
+        {...field}
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore="true"
+        data-lpignore="true"
+        data-bwignore="true"
+        data-form-type="other"
+      />
     </OffScreen>
   );
 }
 
-const OffScreen = styled('div')({ position: 'absolute', left: '-200vw', width: '100%' });
+const OffScreen = styled('label')({ position: 'absolute', left: '-200vw', width: '100%' });
