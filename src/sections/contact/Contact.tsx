@@ -97,8 +97,6 @@ const AREA_SPACE = 'clamp(16px, 5vw, 64px)';
 /** On phones too, the form stands on ink. */
 const FormArea = styled(InkHalf)({
   gridArea: 'form',
-  display: 'flex',
-  flexDirection: 'column',
   paddingBlock: AREA_SPACE,
   backgroundColor: inkTheme.palette.background.default,
   '@media print': { display: 'none' },

@@ -82,44 +82,42 @@ export function ContactForm({ prepare, send }: ContactFormProps) {
         {FIELD_NAMES.map((name) => (
           <FormField key={name} form={form} name={name} isReadOnly={isSending} />
         ))}
-        <div>
-          <div ref={buttonAndFailure}>
-            <Button
-              ref={button}
-              type="submit"
-              // The browser also clicks this button on Enter in a field. It validates the fields afterwards.
-              onClick={({ currentTarget }) => {
-                if (currentTarget.form) copyFieldsToForm(form, currentTarget.form);
-              }}
-              variant="contained"
-              color="success"
-              fullWidth
-              disabled={isSending}
-              sx={whileSending}
-            >
-              {/* In an element of its own: browser translation replaces text nodes, which React then misses. */}
-              <span>{isSending ? contact.submitting : contact.submit}</span>
-            </Button>
-            {result?.kind === 'failure' && (
-              <Watch
-                control={form.control}
-                render={(request: Partial<DemoRequest>) => (
-                  <ResultNote result={result} mail={buildMailtoLink(request)} sx={{ mt: 2 }} />
-                )}
-              />
-            )}
-          </div>
-          <FormNotice />
-          <Honeypot registration={form.register(HONEYPOT_FIELD)} />
+        <div ref={buttonAndFailure}>
+          <Button
+            ref={button}
+            type="submit"
+            // The browser also clicks this button on Enter in a field. It validates the fields afterwards.
+            onClick={({ currentTarget }) => {
+              if (currentTarget.form) copyFieldsToForm(form, currentTarget.form);
+            }}
+            variant="contained"
+            color="success"
+            fullWidth
+            disabled={isSending}
+            sx={whileSending}
+          >
+            {/* In an element of its own: browser translation replaces text nodes, which React then misses. */}
+            <span>{isSending ? contact.submitting : contact.submit}</span>
+          </Button>
+          {result?.kind === 'failure' && (
+            <Watch
+              control={form.control}
+              render={(request: Partial<DemoRequest>) => (
+                <ResultNote result={result} mail={buildMailtoLink(request)} sx={{ mt: 2 }} />
+              )}
+            />
+          )}
         </div>
+        <FormNotice />
+        <Honeypot registration={form.register(HONEYPOT_FIELD)} />
       </Fields>
     </RequestForm>
   );
 }
 
-const column = { display: 'flex', flexDirection: 'column' } as const;
-
-const Fields = styled('div')({ '&:not([hidden])': { ...column, gap: 16 } });
+const Fields = styled('div')({
+  '&:not([hidden])': { display: 'flex', flexDirection: 'column', gap: 16 },
+});
 
 interface RequestFormProps {
   ownerState: { isSent: boolean };
@@ -127,7 +125,6 @@ interface RequestFormProps {
 
 /** Once the request is sent, the sheet as a whole is matched. */
 const RequestForm = styled('form')<RequestFormProps>(({ theme: { palette, shape } }) => ({
-  ...column,
   padding: 'clamp(16px, 4vw, 32px)',
   borderRadius: shape.borderRadius,
   backgroundColor: palette.background.default,
@@ -149,10 +146,10 @@ const whileSending = {
 function FormNotice() {
   const { title, text, refusal, link } = contact.privacy;
   return (
-    <Stack spacing={0.75} sx={{ mt: 1.5, color: 'text.secondary' }}>
+    <Stack spacing={0.75}>
       <NoticeText>{contact.consent}</NoticeText>
       <NoticeText>{refusal}</NoticeText>
-      <Typography variant="caption" component="details">
+      <Typography variant="caption" component="details" color="textSecondary">
         <DetailsTitle>{title}</DetailsTitle>
         {text}{' '}
         <Link href={paths.privacy} target="_blank">
@@ -174,7 +171,7 @@ const DetailsTitle = styled('summary')({
 
 function NoticeText({ children }: PropsWithChildren) {
   return (
-    <Typography variant="caption" component="p">
+    <Typography variant="caption" component="p" color="textSecondary">
       {children}
     </Typography>
   );
