@@ -60,7 +60,7 @@ export function ContactForm({ prepare, send }: ContactFormProps) {
     >
       {isSent && (
         <Stack spacing={4}>
-          <ResultNote ref={successNote} tabIndex={-1} result={contact.sent} sx={onItsSheet} />
+          <ResultNote ref={successNote} tabIndex={-1} result={contact.sent} isSheet />
           <Button
             variant="outlined"
             color="inherit"
@@ -131,8 +131,6 @@ const RequestForm = styled('form')<RequestFormProps>(({ theme: { palette, shape 
   color: palette.text.primary,
   variants: [{ props: { isSent: true }, style: { backgroundColor: colors.matchedWash } }],
 }));
-
-const onItsSheet = { p: 0, border: 0 } as const;
 
 /** Keeps the button's colours, paler. */
 const whileSending = {

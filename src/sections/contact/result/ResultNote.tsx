@@ -10,6 +10,8 @@ import { tick } from '../../../theme/tick';
 import { contact, type SubmissionResult } from '../../../content/sections/contact';
 
 interface ResultNoteProps {
+  /** Whether it fills a sheet of its own, under a tick. */
+  isSheet?: boolean;
   id?: string;
   tabIndex?: number;
   sx?: SxProps<Theme>;
@@ -20,7 +22,7 @@ interface ResultNoteProps {
 }
 
 /** The result beside the form. Its role is `note`: the toast announces it. */
-export function ResultNote({ result, mail, ...placed }: ResultNoteProps) {
+export function ResultNote({ isSheet, result, mail, sx, ...placed }: ResultNoteProps) {
   const isSuccess = result.kind === 'success';
   return (
     <Alert
@@ -28,10 +30,11 @@ export function ResultNote({ result, mail, ...placed }: ResultNoteProps) {
       role="note"
       severity={isSuccess ? 'success' : 'error'}
       icon={false}
+      sx={isSheet ? { p: 0, border: 0 } : sx}
       // MUI would cut off the focus rings of the links.
       slotProps={{ message: { sx: { overflow: 'visible' } } }}
     >
-      <AlertTitle sx={isSuccess ? successTitle : undefined}>{result.title}</AlertTitle>
+      <AlertTitle sx={isSheet ? sheetTitle : undefined}>{result.title}</AlertTitle>
       {result.text}
       {isSuccess && brand.bookingUrl && (
         <List disablePadding>
@@ -51,7 +54,7 @@ export function ResultNote({ result, mail, ...placed }: ResultNoteProps) {
 }
 
 /** Below a tick that fills what is left of the form's window. */
-const successTitle = {
+const sheetTitle = {
   typography: 'h2',
   mb: 1,
   '&::before': {
