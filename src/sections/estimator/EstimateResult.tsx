@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { PropsWithChildren } from 'react';
 import { estimator, type describeEstimate } from '../../content/sections/estimator';
+import { EstimateNote } from './EstimateNote';
 import { SavedShare } from './SavedShare';
 
 interface EstimateResultProps {
@@ -29,9 +30,7 @@ export function EstimateResult({ estimate, children }: PropsWithChildren<Estimat
         </ResultFigure>{' '}
         <span>{estimator.perYear}</span>
       </ResultLine>
-      <Typography variant="body2" color="textSecondary" sx={{ pt: 1.5, borderTop: 1 }}>
-        {estimate.formula}
-      </Typography>
+      <EstimateNote>{estimate.formula}</EstimateNote>
       <Stack
         direction="row"
         sx={{

@@ -17,6 +17,7 @@ import { GUTTER, INNER_SPACE } from '../../theme/pageGrid';
 import { matchedTheme } from '../../theme/theme';
 import { breakpoints } from '../../theme/tokens';
 import { halfTitle } from '../../theme/typography';
+import { EstimateNote } from './EstimateNote';
 import { EstimateResult } from './EstimateResult';
 import { TimeSlider } from './TimeSlider';
 
@@ -77,13 +78,7 @@ export function Estimator() {
             </ScriptOnly>
           )}
         </EstimateResult>
-        <Typography
-          variant="body2"
-          color="textSecondary"
-          sx={{ alignSelf: 'end', pt: 1.5, borderTop: 1 }}
-        >
-          {estimator.method}
-        </Typography>
+        <EstimateNote>{estimator.method}</EstimateNote>
       </EstimatorColumns>
     </SectionFrame>
   );
@@ -99,7 +94,7 @@ const EstimatorColumns = styled(Container)({
   gap: 16,
   [`@media print, (min-width: ${breakpoints.md}px)`]: {
     gap: 40,
-    gridTemplate: 'auto 1fr / minmax(0, 1fr) minmax(0, 1fr)',
+    gridTemplate: '1fr auto / minmax(0, 1fr) minmax(0, 1fr)',
     columnGap: GUTTER.md + 2 * INNER_SPACE,
   },
   '@media print': { rowGap: '1rem' },
