@@ -27,16 +27,13 @@ const SavedShareBar = styled(Typography)({
   lineHeight: '48px',
   textAlign: 'right',
   whiteSpace: 'nowrap',
-  // Otherwise, forced colours would drop the backgrounds.
-  forcedColorAdjust: 'none',
   '@media print': { display: 'none' },
 }) as typeof Typography;
 
+/** Forced colours drop the backgrounds, and show every border. */
 const share = {
   border: '2px solid transparent',
   paddingInline: 'clamp(6px, 2cqi, 12px)',
-  // On the system's own ground, a segment may have that ground's colour.
-  '@media (forced-colors: active)': { borderColor: 'CanvasText' },
 } as const;
 
 const SavedAtLeast = styled('span')(({ theme: { palette } }) => ({
