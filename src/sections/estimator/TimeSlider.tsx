@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useId, type MouseEvent } from 'react';
 import { formatDuration } from '../../content/writing/format';
 import { estimator, minutesOffered } from '../../content/sections/estimator';
@@ -34,14 +32,13 @@ export function TimeSlider({ minutes, valueText, onChange }: TimeSliderProps) {
   }
 
   return (
-    <FormControl fullWidth sx={{ mt: 6, displayPrint: 'none' }}>
-      <FormLabel
-        htmlFor={id}
-        sx={{ color: 'inherit', fontSize: '0.9375rem', fontWeight: 'fontWeightMedium' }}
-      >
+    <SliderBlock>
+      <Typography variant="subtitle2" component="label" htmlFor={id}>
         {estimator.label}
-      </FormLabel>
-      <FormHelperText id={`${id}-hint`}>{estimator.hint}</FormHelperText>
+      </Typography>
+      <Typography id={`${id}-hint`} variant="body2" color="textSecondary">
+        {estimator.hint}
+      </Typography>
       <Typography
         variant="figure"
         color="warning"
@@ -73,6 +70,12 @@ export function TimeSlider({ minutes, valueText, onChange }: TimeSliderProps) {
       >
         <span>{formatDuration(min)}</span> <span>{formatDuration(max)}</span>
       </Typography>
-    </FormControl>
+    </SliderBlock>
   );
 }
+
+const SliderBlock = styled('div')({
+  display: 'grid',
+  marginTop: 48,
+  '@media print': { display: 'none' },
+});
