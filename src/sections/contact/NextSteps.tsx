@@ -16,7 +16,7 @@ export function NextSteps() {
   return (
     <NextStepsBlock>
       <Typography variant="h3">{title}</Typography>
-      <List component="ol" disablePadding sx={{ mt: 1, counterReset: 'step' }}>
+      <List component="ol" disablePadding>
         {steps.map((step) => (
           <NumberedStep key={step.id} disableGutters>
             {step.text}
@@ -28,7 +28,7 @@ export function NextSteps() {
 }
 
 /** Beside a higher form, they stand in the middle of what is left. */
-const NextStepsBlock = styled('div')({ marginBlock: 'auto' });
+const NextStepsBlock = styled('div')({ marginBlock: 'auto', counterReset: 'step' });
 
 const NumberedStep = styled(ListItem)(({ theme }) => ({
   alignItems: 'baseline',
