@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
@@ -27,9 +26,7 @@ export function Wordmark({ href, sx }: WordmarkProps) {
       sx={sx}
     >
       <Logo />
-      <Box component="b" sx={{ fontSize: 'h3.fontSize', lineHeight: 1.1 }}>
-        {names.product}
-      </Box>{' '}
+      <b>{names.product}</b>{' '}
       <Typography variant="caption" color="textSecondary">
         {names.byline}
       </Typography>
@@ -37,7 +34,7 @@ export function Wordmark({ href, sx }: WordmarkProps) {
   );
 }
 
-const WordmarkLink = styled(Link)({
+const WordmarkLink = styled(Link)(({ theme: { typography } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -47,4 +44,6 @@ const WordmarkLink = styled(Link)({
   height: HEIGHT,
   overflow: 'hidden',
   whiteSpace: 'nowrap',
-});
+  fontSize: typography.h3.fontSize,
+  lineHeight: 1.1,
+}));
