@@ -15,7 +15,7 @@ export function ReviewRating({ value, reviews, source, sourceStart }: ReviewRati
   const askForSource = (message: string) => putSentence(message, sourceStart.beginning, {});
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: '6px' }}>
-      <Star fontSize="small" />
+      <Star />
       <span>
         <strong>{value}</strong>{' '}
         {source ? (
