@@ -71,7 +71,7 @@ function ContentsNavigation() {
       aria-label={navigation.contents}
       sx={{
         displayPrint: 'none',
-        gridColumn: { sm: '1 / -1' },
+        gridColumn: '1 / -1',
         [headerRoom.forLinks]: { display: 'none' },
       }}
     >
