@@ -76,8 +76,6 @@ interface DotBoxProps {
 
 const DotBox = styled('span')<DotBoxProps>(({ theme: { palette } }) => ({
   position: 'absolute',
-  display: 'grid',
-  placeItems: 'center',
   top: '0.166em',
   left: 'calc(50% - 0.095em)',
   width: '0.19em',
@@ -89,6 +87,8 @@ const DotBox = styled('span')<DotBoxProps>(({ theme: { palette } }) => ({
     {
       props: { isSent: true },
       style: {
+        display: 'grid',
+        placeItems: 'center',
         border: 0,
         backgroundColor: palette.success.main,
         '&::after': { ...tick, fontSize: '0.16em', color: palette.success.contrastText },
