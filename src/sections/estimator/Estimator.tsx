@@ -55,16 +55,15 @@ export function Estimator() {
           <Typography variant="h2" id={makeTitleId(anchors.estimator)} sx={halfTitle}>
             {estimator.title}
           </Typography>
-          <noscript>
-            <Typography color="textSecondary" sx={{ mt: 3, displayPrint: 'none' }}>
-              {estimator.withoutScript}
-            </Typography>
-          </noscript>
-          {/* The slider is not on paper. */}
           <Box sx={{ display: 'none', displayPrint: 'block' }}>{estimate.premise}</Box>
-          <ScriptOnly isShownEarly>
-            <TimeSlider minutes={minutes} valueText={estimate.slider} onChange={setMinutes} />
-          </ScriptOnly>
+          <SliderBlock>
+            <noscript>
+              <Typography>{estimator.withoutScript}</Typography>
+            </noscript>
+            <ScriptOnly isShownEarly>
+              <TimeSlider minutes={minutes} valueText={estimate.slider} onChange={setMinutes} />
+            </ScriptOnly>
+          </SliderBlock>
         </div>
         <EstimateResult estimate={estimate}>
           <Button variant="contained" sx={{ flexGrow: 1 }} {...linkToMessage(putEstimate)}>
@@ -86,6 +85,13 @@ export function Estimator() {
 
 const findSlider = () =>
   document.querySelector<HTMLInputElement>(`#${anchors.estimator} [type=range]`);
+
+/** Paper has what the estimate is for instead. */
+const SliderBlock = styled('div')({
+  display: 'grid',
+  marginTop: 48,
+  '@media print': { display: 'none' },
+});
 
 /** On both sides of the hero's seam. The method stands under the slider, and ends with the last button. */
 const EstimatorColumns = styled(Container)({

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { useId, type MouseEvent } from 'react';
 import { formatDuration } from '../../content/writing/format';
 import { estimator, minutesOffered } from '../../content/sections/estimator';
@@ -32,7 +31,7 @@ export function TimeSlider({ minutes, valueText, onChange }: TimeSliderProps) {
   }
 
   return (
-    <SliderBlock>
+    <>
       <Typography variant="subtitle2" component="label" htmlFor={id}>
         {estimator.label}
       </Typography>
@@ -70,12 +69,6 @@ export function TimeSlider({ minutes, valueText, onChange }: TimeSliderProps) {
       >
         <span>{formatDuration(min)}</span> <span>{formatDuration(max)}</span>
       </Typography>
-    </SliderBlock>
+    </>
   );
 }
-
-const SliderBlock = styled('div')({
-  display: 'grid',
-  marginTop: 48,
-  '@media print': { display: 'none' },
-});
