@@ -11,6 +11,7 @@ import { MessageStart } from '../../components/message/MessageStart';
 import { useHydrated } from '../../components/hydration/useHydrated';
 import { LinkedText } from '../../components/LinkedText';
 import { WholeWords } from '../../components/WholeWords';
+import { WithoutTransition } from '../../components/WithoutTransition';
 import { BOX_RADIUS } from '../../theme/emptyBox';
 import { useHiddenUntilFound } from './useHiddenUntilFound';
 import { makeQuestionId, useOpenQuestions } from './useOpenQuestions';
@@ -87,12 +88,11 @@ function Question(props: QuestionProps) {
       id={item.id}
       expanded={isOpen}
       onChange={(_event, expanded) => (expanded ? onOpen : onClose)(item.id)}
+      slots={{ transition: WithoutTransition }}
       slotProps={{
         region: {
           ref: answer,
           hidden: !isOpen,
-          // MUI makes what is around a closed answer invisible: browsers would not search it.
-          sx: { visibility: 'visible' },
           // A hidden answer would still be a landmark, and an empty one.
           ...(!isOpen && { role: undefined, 'aria-labelledby': undefined }),
         },
