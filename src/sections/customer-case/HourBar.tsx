@@ -22,7 +22,7 @@ export function HourBar({ title, hours, minutes, figure, caption, before }: Hour
   const freedMinutes = before ? before.minutes - minutes : 0;
   const columns = [minutes, freedMinutes, scale - minutes - freedMinutes];
   return (
-    <BarSize>
+    <>
       <BarColumns style={{ gridTemplateColumns: columns.map((width) => `${width}fr`).join(' ') }}>
         <NeededTime ownerState={look} />
         {before && <FreedTime />}
@@ -41,7 +41,7 @@ export function HourBar({ title, hours, minutes, figure, caption, before }: Hour
         {before && <FreedWords>{before.saving}</FreedWords>}
       </BarColumns>
       {before && <HourRuler hours={hours} />}
-    </BarSize>
+    </>
   );
 }
 
@@ -78,9 +78,8 @@ const nameHour = (hour: number) => `${hour}\u00a0h `;
 
 const PADDING = 'clamp(10px, 3.3cqi, 24px)';
 
-const BarSize = styled('div')({ containerType: 'inline-size' });
-
 const BarColumns = styled('div')(({ theme: { breakpoints } }) => ({
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateRows: 'minmax(76px, auto)',
   alignItems: 'center',
