@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import { styled } from '@mui/material/styles';
@@ -15,12 +16,21 @@ interface BenefitCardProps {
 
 export function BenefitCard({ benefit, index }: BenefitCardProps) {
   const { prefix, figure, isHighlighted, title, text, asksVersion } = benefit;
+  const explanation = (
+    <Typography variant="body2" color="textSecondary">
+      <WholeWords>{text}</WholeWords>
+    </Typography>
+  );
   return (
     <CardCells variant="elevation" elevation={0} square ownerState={{ index }}>
       <CardTexts>
         <CardTitle variant="h3">
           <AboveTitle>
-            {prefix && <Prefix>{prefix} </Prefix>}
+            {prefix && (
+              <Typography variant="body2" component="span" color="textSecondary">
+                {prefix}{' '}
+              </Typography>
+            )}
             <Figure variant="figure" ownerState={{ index, isHighlighted: Boolean(isHighlighted) }}>
               {figure}
             </Figure>
@@ -28,14 +38,16 @@ export function BenefitCard({ benefit, index }: BenefitCardProps) {
           {/* The title's row: what stands beside the words, such as an icon, stands in it. */}
           <span>{title}</span>
         </CardTitle>
-        {/* A question is not on paper, since its button is not. */}
-        <UnderTitle sx={{ displayPrint: asksVersion ? 'none' : undefined }}>
-          <Typography variant="body2" color="textSecondary">
-            <WholeWords>{text}</WholeWords>
-          </Typography>
-          {/* Beside figures of this size, a button with an outline would be louder than what it is about. */}
-          {asksVersion && <MessageStart {...benefits.versionStart} variant="link" />}
-        </UnderTitle>
+        {asksVersion ? (
+          // A question is not on paper, since its button is not.
+          <Box sx={{ displayPrint: 'none' }}>
+            {explanation}
+            {/* Beside figures of this size, a button with an outline would be louder than what it is about. */}
+            <MessageStart {...benefits.versionStart} variant="link" />
+          </Box>
+        ) : (
+          explanation
+        )}
       </CardTexts>
     </CardCells>
   );
@@ -71,19 +83,14 @@ const CardTexts = styled(CardContent)({
 
 const CardTitle = styled(Typography)(({ theme }) => ({
   ...sharedRows(CARD_ROWS - 1),
+  marginBottom: 8,
   fontSize: theme.typography.body1.fontSize,
   [layouts.sixths]: { fontSize: theme.typography.h3.fontSize },
   '@media print': { display: 'block' },
 }));
 
-const AboveTitle = styled('span')({ display: 'block', alignSelf: 'end', marginBottom: 4 });
-
-/** Above its figure, which begins at the same side as one without a prefix. */
-const Prefix = styled('span')(({ theme: { palette, typography } }) => ({
-  ...typography.body2,
-  display: 'block',
-  color: palette.text.secondary,
-}));
+/** A prefix stands above its figure, which begins at the same side as one without. */
+const AboveTitle = styled('span')({ display: 'grid', alignSelf: 'end', marginBottom: 4 });
 
 interface FigureLook {
   ownerState: { index: number; isHighlighted: boolean };
@@ -108,5 +115,3 @@ const Figure = styled(Typography)<FigureLook>(({ theme }) => ({
     },
   ],
 }));
-
-const UnderTitle = styled('div')({ marginTop: 8 });
