@@ -51,7 +51,7 @@ function SideCard({ side }: SideCardProps) {
         before={isAfter ? { minutes: MOST_MINUTES, saving: customerCase.saving } : undefined}
       />
       <SideContent>
-        <Typography color="textSecondary">
+        <Typography variant="body2" color="textSecondary">
           <Typography
             variant="figure"
             color={isAfter ? 'success' : 'warning'}

@@ -28,7 +28,7 @@ export function HourBar({ title, hours, minutes, figure, caption, before }: Hour
         {before && <FreedTime />}
         <NeededWords ownerState={look}>
           <Typography variant="h3">{title}</Typography>
-          <Typography variant="inherit" component="p">
+          <Typography variant="body2">
             <NeededFigure
               variant="figure"
               style={{ fontSize: fitFigure(figure, look.isShort ? 0.5 : share) }}
@@ -121,8 +121,7 @@ const FreedTime = styled(BarTime)(({ theme: { palette } }) => ({
   borderLeft: 0,
 }));
 
-const NeededWords = styled('div')<NeededLook>(({ theme: { palette, typography } }) => ({
-  ...typography.body2,
+const NeededWords = styled('div')<NeededLook>(({ theme: { palette } }) => ({
   gridRow: 1,
   gridColumn: 1,
   minWidth: 0,
