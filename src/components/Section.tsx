@@ -44,7 +44,7 @@ export function Section(props: PropsWithChildren<SectionProps>) {
           </Box>
           {action}
         </SectionHead>
-        <SectionBody sx={isSplit ? besideTitle : undefined}>{children}</SectionBody>
+        <SectionBody>{children}</SectionBody>
       </SectionLayout>
     </SectionFrame>
   );
@@ -71,8 +71,6 @@ const splitColumns = {
   },
 };
 
-const besideTitle = { gridColumn: { md: 3 } };
-
 /** In em: where letters are larger, fewer windows have room for an action beside the words. */
 const roomForAction = '@media (min-width: 40em)';
 
@@ -91,12 +89,12 @@ const SectionHead = styled('div')(({ theme: { breakpoints } }) => ({
 
 const words = { maxWidth: 760, '@media print': { maxWidth: 'none' } } as const;
 
-/** One distance between the parts of a section. */
+/** In the last column: below the title, or beside it. One distance is between the parts of a section. */
 const SectionBody = styled('div')(({ theme: { breakpoints } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
-  [breakpoints.up('md')]: { gridColumn: 2 },
+  [breakpoints.up('md')]: { gridColumn: '-2 / -1' },
 }));
 
 /** Decoration: the section's letter with a tick, like the code of two matched lines. */
