@@ -26,7 +26,8 @@ export function HowItWorks() {
     <Section id={anchors.howItWorks} ground="ink" title={howItWorks.title}>
       <StepsInColumns orientation="vertical" nonLinear activeStep={-1} connector={null}>
         {steps.map(({ title, text, drawing }) => (
-          <StepColumn key={title} expanded>
+          // Of the content of the last one, MUI leaves a border out that none has here.
+          <StepColumn key={title} expanded last={false}>
             <StepHead
               icon={<StepNumber aria-hidden="true" />}
               slotProps={{ root: { component: 'h3' }, label: { sx: stepTitle } }}
