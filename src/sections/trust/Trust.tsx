@@ -32,9 +32,7 @@ export function Trust() {
           <Badge key={id} {...badge} />
         ))}
       </WideLedger>
-      <Typography variant="h3" sx={{ mt: 2 }}>
-        {title}
-      </Typography>
+      <Typography variant="h3">{title}</Typography>
       <CardSheet>
         {items.map(({ id, text }) => (
           <IncludedItem key={id}>
@@ -52,6 +50,7 @@ export function Trust() {
 /** Its rows go from one edge of the window to the other, as in the hero. */
 const WideLedger = styled(List)(({ theme: { breakpoints } }) => ({
   marginInline: 'calc(50% - 50cqi)',
+  marginBottom: 16,
   [breakpoints.up('md')]: { width: '100cqi', marginLeft: `calc(-1 * ${TEXT_START})` },
   '@media print': { ...printColumns, width: 'auto', marginInline: 0 },
 }));
