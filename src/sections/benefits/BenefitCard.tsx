@@ -22,7 +22,7 @@ export function BenefitCard({ benefit, index }: BenefitCardProps) {
     </Typography>
   );
   return (
-    <CardCells variant="elevation" elevation={0} square ownerState={{ index }}>
+    <CardCells square ownerState={{ index }}>
       <CardTitle variant="h3">
         <AboveTitle>
           {prefix && (
@@ -75,6 +75,7 @@ const CardCells = styled(Card)<BenefitPlace>(({ ownerState: { index } }) => {
     [layouts.pairs]: { gridColumn: `span ${columns.pairs}` },
     [layouts.sixths]: { gridColumn: `span ${columns.sixths}` },
     [layouts.oneRow]: { gridColumn: `span ${columns.oneRow}` },
+    border: 0,
     padding: CARD_PADDING,
     // Columns of a phone are narrower than some words.
     hyphens: 'auto',

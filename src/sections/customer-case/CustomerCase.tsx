@@ -41,7 +41,7 @@ interface SideCardProps {
 function SideCard({ side }: SideCardProps) {
   const isAfter = side.id === 'after';
   return (
-    <SideSheet component="li" variant="elevation" elevation={0} square>
+    <SideSheet component="li" square>
       <HourBar
         title={side.title}
         hours={HOURS_DRAWN}
@@ -71,7 +71,7 @@ function SideCard({ side }: SideCardProps) {
   );
 }
 
-const SideSheet = styled(Card)({ width: '100%' }) as typeof Card;
+const SideSheet = styled(Card)({ width: '100%', border: 0 }) as typeof Card;
 
 const SideContent = styled(CardContent)(({ theme: { breakpoints } }) => ({
   display: 'grid',
