@@ -109,7 +109,7 @@ function Question(props: QuestionProps) {
       >
         <WholeWords>{item.question}</WholeWords>
       </AccordionSummary>
-      <AccordionDetails sx={{ display: 'grid', gap: 1, pb: 2 }}>
+      <AccordionDetails sx={{ display: 'flex', flexDirection: 'column', gap: 1, pb: 2 }}>
         {item.answer.map((paragraph) => (
           <Typography key={paragraph}>
             <LinkedText>{paragraph}</LinkedText>
