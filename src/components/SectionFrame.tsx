@@ -31,7 +31,7 @@ export function SectionFrame(props: PropsWithChildren<SectionFrameProps>) {
         ...balancedLines,
         containerType: 'inline-size',
         // A sheet does not end in a section that fits on the next.
-        '@media print': { paddingBlock: '0.75rem 1.25rem', breakInside: 'avoid' },
+        '@media print': { paddingBlock: '0.75rem', breakInside: 'avoid' },
       },
       ...[sx].flat(),
     ],

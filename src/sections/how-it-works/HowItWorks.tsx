@@ -131,4 +131,5 @@ const StepBody = styled(StepContent)(({ theme }) => ({
   border: 0,
   [theme.breakpoints.between('sm', WIDE)]: { gridTemplateColumns: '5fr 4fr' },
   [wide(theme)]: { margin: 0 },
+  '@media print': { display: 'block' },
 }));
