@@ -26,9 +26,7 @@ export function Poster(props: LinkProps) {
               {poster.disclaimer}
             </Typography>
           </div>
-          <PlaySquare>
-            <PlayArrow aria-hidden="true" />
-          </PlaySquare>
+          <PlaySquare aria-hidden="true" />
         </AboveSteps>
         <Steps>
           <ClosedSteps balances={poster.balances} />
@@ -80,13 +78,12 @@ const PosterAmount = styled('div')(({ theme: { typography } }) => ({
   whiteSpace: 'nowrap',
 }));
 
-const PlaySquare = styled('div')(({ theme: { palette, shape } }) => ({
+const PlaySquare = styled(PlayArrow)(({ theme: { palette, shape } }) => ({
   flex: 'none',
   alignSelf: 'end',
-  display: 'grid',
-  placeItems: 'center',
   width: SQUARE,
   height: SQUARE,
+  padding: `calc(${SQUARE} / 8)`,
   // Half of the step's line is above the step's top.
   marginBottom: BALANCE_LINE_WIDTH / 2,
   borderRadius: shape.borderRadius,
@@ -94,7 +91,6 @@ const PlaySquare = styled('div')(({ theme: { palette, shape } }) => ({
   color: palette.primary.contrastText,
   'a:hover &': { backgroundColor: palette.primary.dark },
   '@media (forced-colors: active)': { border: '1px solid' },
-  '& svg': { width: '75%', height: '75%' },
 }));
 
 const Steps = styled('div')({ display: 'flex' });
