@@ -20,16 +20,15 @@ export function ClosedSteps({ balances }: ClosedStepsProps) {
   // In the drawing's unit, a day is 1 wide and a euro 1 high. Heights are negative: y grows downwards.
   const steps = closed.map((balance, day) => `V${-balance}H${day + 1}`).join('');
   return (
-    <ClosedStepsBox aria-hidden="true">
-      <StepsDrawing
-        viewBox={`0 ${-last} ${closed.length} ${last - floor}`}
-        preserveAspectRatio="none"
-      >
-        <StepsArea d={`M0 ${-floor}${steps}V${-floor}`} />
-        <StepsLine d={`M0 ${-first}${steps}`} />
-        <OpenRiser d={`M${closed.length} ${-(closed.at(-1) ?? last)}V${-last}`} />
-      </StepsDrawing>
-    </ClosedStepsBox>
+    <StepsDrawing
+      aria-hidden="true"
+      viewBox={`0 ${-last} ${closed.length} ${last - floor}`}
+      preserveAspectRatio="none"
+    >
+      <StepsArea d={`M0 ${-floor}${steps}V${-floor}`} />
+      <StepsLine d={`M0 ${-first}${steps}`} />
+      <OpenRiser d={`M${closed.length} ${-(closed.at(-1) ?? last)}V${-last}`} />
+    </StepsDrawing>
   );
 }
 
@@ -42,13 +41,10 @@ export function OpenStepLine() {
   );
 }
 
-const ClosedStepsBox = styled('div')({ flex: '1 1 0', position: 'relative' });
-
 const StepsDrawing = styled('svg')({
-  // Outside the flow: an SVG's height follows its viewBox, and would stretch what it stands in.
-  position: 'absolute',
-  width: '100%',
-  height: '100%',
+  flex: '1 1 0',
+  // Otherwise its height would follow its viewBox, and stretch what it stands in.
+  contain: 'size',
   overflow: 'visible',
 });
 

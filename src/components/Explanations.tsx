@@ -47,7 +47,7 @@ export function Explanations({ items, action }: ExplanationsProps) {
 const ExplanationGrid = styled('div')(({ theme: { breakpoints } }) => ({
   display: 'grid',
   gap: 32,
-  marginTop: 40,
+  marginTop: 24,
   [breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 

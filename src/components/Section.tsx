@@ -42,9 +42,9 @@ export function Section(props: PropsWithChildren<SectionProps>) {
               </Typography>
             )}
           </Box>
-          {action && <Box sx={besideWords}>{action}</Box>}
+          {action}
         </SectionHead>
-        <SectionBody sx={isSplit ? besideTitle : undefined}>{children}</SectionBody>
+        <SectionBody>{children}</SectionBody>
       </SectionLayout>
     </SectionFrame>
   );
@@ -71,32 +71,31 @@ const splitColumns = {
   },
 };
 
-const besideTitle = { gridColumn: { md: 3 } };
-
 /** In em: where letters are larger, fewer windows have room for an action beside the words. */
 const roomForAction = '@media (min-width: 40em)';
 
-/** An action goes below words that leave it no room. */
 const SectionHead = styled('div')(({ theme: { breakpoints } }) => ({
   alignSelf: 'start',
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridAutoColumns: 'fit-content(50%)',
   alignItems: 'last baseline',
   columnGap: 24,
   marginBottom: 24,
-  [roomForAction]: { flexWrap: 'nowrap' },
+  [roomForAction]: { gridAutoFlow: 'column' },
   [breakpoints.up('md')]: { gridColumn: 2, marginBottom: 56 },
   '@media print': { marginBottom: '0.5rem' },
 }));
 
-const words = { minWidth: 0, maxWidth: 760, '@media print': { maxWidth: 'none' } } as const;
+const words = { maxWidth: 760, '@media print': { maxWidth: 'none' } } as const;
 
-const besideWords = { [roomForAction]: { flexShrink: 0, maxWidth: 0.5 } };
-
+/** In the last column: below the title, or beside it. One distance is between the parts of a section. */
 const SectionBody = styled('div')(({ theme: { breakpoints } }) => ({
-  [breakpoints.up('md')]: { gridColumn: 2 },
-  '@media print': { marginBottom: '0.5rem' },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  [breakpoints.up('md')]: { gridColumn: '-2 / -1' },
+  '@media print': { gap: '0.5rem' },
 }));
 
 /** Decoration: the section's letter with a tick, like the code of two matched lines. */

@@ -15,7 +15,7 @@ export function LineBars({ lines, matched }: LineBarsProps) {
   return (
     <StackedBars aria-hidden="true">
       {lines.map(({ id, label, amount }, index) => (
-        <LineBar key={id} ownerState={{ isMatched: index < matched }} sx={{ px: CARD_PADDING }}>
+        <LineBar key={id} ownerState={{ isMatched: index < matched }}>
           <span>{label}</span> <b>{amount}</b>
         </LineBar>
       ))}
@@ -43,6 +43,7 @@ const LineBar = styled('div')<LineBarProps>(({ theme: { palette } }) => ({
   columnGap: 10,
   alignItems: 'center',
   minHeight: 30,
+  paddingInline: CARD_PADDING,
   variants: [
     {
       props: { isMatched: true },

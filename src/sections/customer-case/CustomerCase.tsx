@@ -1,7 +1,6 @@
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { CardSheet } from '../../components/CardSheet';
@@ -27,7 +26,7 @@ export function CustomerCase() {
           <SideCard key={side.id} side={side} />
         ))}
       </CardSheet>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+      <Typography variant="body2" color="textSecondary">
         {customerCase.note}
       </Typography>
     </Section>
@@ -42,7 +41,7 @@ interface SideCardProps {
 function SideCard({ side }: SideCardProps) {
   const isAfter = side.id === 'after';
   return (
-    <SideSheet component="li" variant="elevation" elevation={0} square>
+    <SideSheet component="li" square>
       <HourBar
         title={side.title}
         hours={HOURS_DRAWN}
@@ -52,7 +51,7 @@ function SideCard({ side }: SideCardProps) {
         before={isAfter ? { minutes: MOST_MINUTES, saving: customerCase.saving } : undefined}
       />
       <SideContent>
-        <Typography color="textSecondary">
+        <Typography variant="body2" color="textSecondary">
           <Typography
             variant="figure"
             color={isAfter ? 'success' : 'warning'}
@@ -64,9 +63,7 @@ function SideCard({ side }: SideCardProps) {
         </Typography>
         <OutcomeList disablePadding>
           {side.outcomes.map(({ id, text }) => (
-            <Outcome key={id} disablePadding>
-              {text}
-            </Outcome>
+            <Outcome key={id}>{text}</Outcome>
           ))}
         </OutcomeList>
       </SideContent>
@@ -74,7 +71,7 @@ function SideCard({ side }: SideCardProps) {
   );
 }
 
-const SideSheet = styled(Card)({ width: '100%' }) as typeof Card;
+const SideSheet = styled(Card)({ width: '100%', border: 0 }) as typeof Card;
 
 const SideContent = styled(CardContent)(({ theme: { breakpoints } }) => ({
   display: 'grid',
@@ -93,8 +90,7 @@ const OutcomeList = styled(List)(({ theme: { breakpoints } }) => ({
   [breakpoints.up('sm')]: { gridColumn: '2 / -1', gridTemplateColumns: 'subgrid' },
 }));
 
-const Outcome = styled(ListItem)(({ theme: { breakpoints, palette } }) => ({
-  alignItems: 'start',
+const Outcome = styled('li')(({ theme: { breakpoints, palette } }) => ({
   paddingTop: 10,
   borderTop: `1px solid ${palette.divider}`,
   [breakpoints.up('sm')]: { border: 0 },

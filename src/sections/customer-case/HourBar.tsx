@@ -18,30 +18,38 @@ interface HourBarProps {
 export function HourBar({ title, hours, minutes, figure, caption, before }: HourBarProps) {
   const scale = hours * 60;
   const share = minutes / scale;
-  const look = { isReduced: Boolean(before), isShort: share < SHORTEST_WITH_WORDS };
+  const isShort = before !== undefined && share < SHORTEST_WITH_WORDS;
   const freedMinutes = before ? before.minutes - minutes : 0;
   const columns = [minutes, freedMinutes, scale - minutes - freedMinutes];
+  const words = (
+    <>
+      <Typography variant="h3">{title}</Typography>
+      <Typography variant="body2">
+        <NeededFigure
+          variant="figure"
+          style={{ fontSize: fitFigure(figure, isShort ? 0.5 : share) }}
+        >
+          {figure}
+        </NeededFigure>{' '}
+        {caption}
+      </Typography>
+    </>
+  );
   return (
-    <BarSize>
+    <>
       <BarColumns style={{ gridTemplateColumns: columns.map((width) => `${width}fr`).join(' ') }}>
-        <NeededTime ownerState={look} />
-        {before && <FreedTime />}
-        <NeededWords ownerState={look}>
-          <Typography variant="h3">{title}</Typography>
-          <Typography variant="inherit" component="p">
-            <NeededFigure
-              variant="figure"
-              style={{ fontSize: fitFigure(figure, look.isShort ? 0.5 : share) }}
-            >
-              {figure}
-            </NeededFigure>{' '}
-            {caption}
-          </Typography>
-        </NeededWords>
-        {before && <FreedWords>{before.saving}</FreedWords>}
+        <NeededTime ownerState={{ isReduced: before !== undefined }}>
+          {!isShort && words}
+        </NeededTime>
+        {before && (
+          <FreedTime>
+            {isShort && words}
+            <FreedWords>{before.saving}</FreedWords>
+          </FreedTime>
+        )}
       </BarColumns>
       {before && <HourRuler hours={hours} />}
-    </BarSize>
+    </>
   );
 }
 
@@ -78,61 +86,55 @@ const nameHour = (hour: number) => `${hour}\u00a0h `;
 
 const PADDING = 'clamp(10px, 3.3cqi, 24px)';
 
-const BarSize = styled('div')({ containerType: 'inline-size' });
-
 const BarColumns = styled('div')(({ theme: { breakpoints } }) => ({
+  containerType: 'inline-size',
   display: 'grid',
-  gridTemplateRows: 'minmax(76px, auto)',
-  alignItems: 'center',
+  minHeight: 76,
   // Browsers print neither backgrounds nor light text. Chrome knows the property without a prefix from
   // 136: https://developer.mozilla.org/docs/Web/CSS/print-color-adjust
   WebkitPrintColorAdjust: 'exact',
   printColorAdjust: 'exact',
   // As high as the first bar's words: both bars have the same height.
-  [breakpoints.up('md')]: { gridTemplateRows: 'minmax(137px, auto)' },
+  [breakpoints.up('md')]: { minHeight: 137 },
 }));
 
-/** Behind the words, and as high as the row. */
-const BarTime = styled('div')({ gridRow: 1, alignSelf: 'stretch', border: '2px solid' });
+const BORDER = 2;
 
-interface NeededLook {
+const BarTime = styled('div')({
+  display: 'grid',
+  alignContent: 'center',
+  minWidth: 0,
+  padding: `6px 0 6px calc(${PADDING} - ${BORDER}px)`,
+  border: `${BORDER}px solid`,
+});
+
+interface NeededTimeProps {
   ownerState: {
     /** Whether more was needed before. */
     isReduced: boolean;
-    /** Whether the words stand beside the bar. */
-    isShort: boolean;
   };
 }
 
-const NeededTime = styled(BarTime)<NeededLook>(({ theme: { palette } }) => ({
-  gridColumn: '1 / 2',
+const NeededTime = styled(BarTime)<NeededTimeProps>(({ theme: { palette } }) => ({
   borderColor: palette.warning.main,
   backgroundColor: colors.toMatchLine,
   variants: [
     {
       props: { isReduced: true },
-      style: { borderColor: palette.success.main, backgroundColor: palette.success.main },
+      style: {
+        borderColor: palette.success.main,
+        backgroundColor: palette.success.main,
+        color: palette.success.contrastText,
+      },
     },
   ],
 }));
 
 const FreedTime = styled(BarTime)(({ theme: { palette } }) => ({
-  gridColumn: '2 / 3',
-  border: `2px dashed ${palette.success.main}`,
+  paddingInline: PADDING,
+  borderStyle: 'dashed',
   borderLeft: 0,
-}));
-
-const NeededWords = styled('div')<NeededLook>(({ theme: { palette, typography } }) => ({
-  ...typography.body2,
-  gridRow: 1,
-  gridColumn: 1,
-  minWidth: 0,
-  padding: `8px 2px 8px ${PADDING}`,
-  color: palette.text.primary,
-  variants: [
-    { props: { isReduced: true }, style: { color: palette.success.contrastText } },
-    { props: { isShort: true }, style: { gridColumn: 2, color: palette.success.main } },
-  ],
+  color: palette.success.main,
 }));
 
 const NeededFigure = styled(Typography)({
@@ -142,14 +144,9 @@ const NeededFigure = styled(Typography)({
   whiteSpace: 'nowrap',
 });
 
-const FreedWords = styled(Typography)(({ theme: { palette, typography } }) => ({
-  gridRow: 1,
-  gridColumn: 2,
-  minWidth: 0,
-  padding: `8px ${PADDING}`,
+const FreedWords = styled('div')(({ theme: { typography } }) => ({
   textAlign: 'center',
   textWrap: 'balance',
-  color: palette.success.main,
   fontSize: 'min(1.75rem, 4.7vw)',
   fontWeight: typography.fontWeightMedium,
 }));

@@ -10,7 +10,7 @@ export function Faq() {
   return (
     <Section id={anchors.faq} title={faq.title} isSplit sx={{ displayPrint: 'none' }}>
       <Questions />
-      <Typography sx={{ mt: 3 }}>
+      <Typography>
         {faq.moreQuestions}{' '}
         <Link href={`#${anchors.contact}`}>
           <WholeWords>{CONTACT_US}</WholeWords>

@@ -3,7 +3,6 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { KeyboardEvent } from 'react';
 import { faq, type FaqItem } from '../../content/sections/faq';
@@ -11,6 +10,7 @@ import { MessageStart } from '../../components/message/MessageStart';
 import { useHydrated } from '../../components/hydration/useHydrated';
 import { LinkedText } from '../../components/LinkedText';
 import { WholeWords } from '../../components/WholeWords';
+import { WithoutTransition } from '../../components/WithoutTransition';
 import { BOX_RADIUS } from '../../theme/emptyBox';
 import { useHiddenUntilFound } from './useHiddenUntilFound';
 import { makeQuestionId, useOpenQuestions } from './useOpenQuestions';
@@ -87,12 +87,11 @@ function Question(props: QuestionProps) {
       id={item.id}
       expanded={isOpen}
       onChange={(_event, expanded) => (expanded ? onOpen : onClose)(item.id)}
+      slots={{ transition: WithoutTransition }}
       slotProps={{
         region: {
           ref: answer,
           hidden: !isOpen,
-          // MUI makes what is around a closed answer invisible: browsers would not search it.
-          sx: { visibility: 'visible' },
           // A hidden answer would still be a landmark, and an empty one.
           ...(!isOpen && { role: undefined, 'aria-labelledby': undefined }),
         },
@@ -103,20 +102,19 @@ function Question(props: QuestionProps) {
         aria-controls={`${item.id}-answer`}
         // Hidden, it keeps its room: the question does not move once it is live.
         expandIcon={<ExpandMore />}
-        slotProps={{ expandIconWrapper: { sx: isLive ? questionBox : hiddenBox } }}
+        slotProps={{
+          content: { sx: { display: 'block' } },
+          expandIconWrapper: { sx: isLive ? questionBox : hiddenBox },
+        }}
       >
-        <span>
-          <WholeWords>{item.question}</WholeWords>
-        </span>
+        <WholeWords>{item.question}</WholeWords>
       </AccordionSummary>
-      <AccordionDetails>
-        <Stack sx={{ gap: 1 }}>
-          {item.answer.map((paragraph) => (
-            <Typography key={paragraph}>
-              <LinkedText>{paragraph}</LinkedText>
-            </Typography>
-          ))}
-        </Stack>
+      <AccordionDetails sx={{ display: 'flex', flexDirection: 'column', gap: 1, pb: 2 }}>
+        {item.answer.map((paragraph) => (
+          <Typography key={paragraph}>
+            <LinkedText>{paragraph}</LinkedText>
+          </Typography>
+        ))}
         {item.start && <MessageStart {...item.start} />}
       </AccordionDetails>
     </Accordion>

@@ -10,29 +10,23 @@ export function DailyLines({ days }: DailyLinesProps) {
   return (
     <SmallSheet columns={`repeat(${days.length}, 1fr)`}>
       {days.map(({ day, amount }, index) => (
-        <DayColumn key={day} style={{ gridTemplateRows: `repeat(${days.length + 1}, 1fr)` }}>
+        <SmallSheetColumn key={day} style={{ gridTemplateRows: `repeat(${days.length + 1}, 1fr)` }}>
           <DayCell>{day}</DayCell>
           {days.slice(0, index).map((earlier) => (
-            <DayCell key={earlier.day}>
-              <GreyBar />
-            </DayCell>
+            <GreyBar key={earlier.day} />
           ))}
           <NewLine>{amount}</NewLine>
-        </DayColumn>
+        </SmallSheetColumn>
       ))}
     </SmallSheet>
   );
 }
 
-const DayColumn = styled(SmallSheetColumn)(({ theme: { palette } }) => ({
-  whiteSpace: 'nowrap',
-  '& + &': { borderLeft: `1px solid ${palette.divider}` },
-}));
-
 const DayCell = styled('div')({
   display: 'grid',
   alignItems: 'center',
   paddingInline: SMALL_SHEET_SPACE,
+  whiteSpace: 'nowrap',
 });
 
 const NewLine = styled(DayCell)(({ theme: { palette, typography } }) => ({
@@ -42,6 +36,8 @@ const NewLine = styled(DayCell)(({ theme: { palette, typography } }) => ({
 
 /** As wide as a short amount. Forced colours would drop a background: it is a border. */
 const GreyBar = styled('div')(({ theme }) => ({
+  alignSelf: 'center',
   width: '4em',
+  marginInline: SMALL_SHEET_SPACE,
   borderTop: `0.5em solid ${theme.palette.divider}`,
 }));

@@ -9,6 +9,7 @@ import { Explanations } from '../../components/Explanations';
 import { MessageStart } from '../../components/message/MessageStart';
 import { Section } from '../../components/Section';
 import { WholeWords } from '../../components/WholeWords';
+import { WithoutTransition } from '../../components/WithoutTransition';
 import { anchors } from '../../content/anchors';
 import { howItWorks, type StepDrawingName } from '../../content/sections/howItWorks';
 import { NUMBER_BOX, numberBox } from '../../theme/numberBox';
@@ -23,27 +24,21 @@ const { steps } = howItWorks;
 export function HowItWorks() {
   return (
     <Section id={anchors.howItWorks} ground="ink" title={howItWorks.title}>
-      <StepsInColumns
-        orientation="vertical"
-        nonLinear
-        activeStep={-1}
-        connector={<ConnectorLine />}
-      >
-        {steps.map(({ title, text, drawing }, index) => (
-          <StepColumn key={title} expanded>
+      <StepsInColumns orientation="vertical" nonLinear activeStep={-1} connector={null}>
+        {steps.map(({ title, text, drawing }) => (
+          // Of the content of the last one, MUI leaves a border out that none has here.
+          <StepColumn key={title} expanded last={false}>
             <StepHead
               icon={<StepNumber aria-hidden="true" />}
               slotProps={{ root: { component: 'h3' }, label: { sx: stepTitle } }}
             >
               {title}
             </StepHead>
-            <StepBody ownerState={{ isLast: index === steps.length - 1 }}>
-              <DrawingAndText>
-                {drawing && <StepDrawing>{drawings[drawing]}</StepDrawing>}
-                <Typography variant="body2" color="textSecondary">
-                  <WholeWords>{text}</WholeWords>
-                </Typography>
-              </DrawingAndText>
+            <StepBody slots={{ transition: WithoutTransition }}>
+              {drawing && drawings[drawing]}
+              <Typography variant="body2" color="textSecondary">
+                <WholeWords>{text}</WholeWords>
+              </Typography>
             </StepBody>
           </StepColumn>
         ))}
@@ -63,10 +58,13 @@ const drawings: Record<StepDrawingName, ReactElement> = {
   treasury: <TreasurySteps {...howItWorks.drawings.treasury} />,
 };
 
-const STEP_GAP = 32;
+/** Between two steps, side by side and one below the other. */
+const COLUMN_GAP = 32;
+const ROW_GAP = 16;
 
 /** From this width, the steps stand side by side. */
-const wide = (theme: Theme) => theme.breakpoints.up(steps.length > 3 ? 'lg' : 'md');
+const WIDE = steps.length > 3 ? 'lg' : 'md';
+const wide = ({ breakpoints }: Theme) => breakpoints.up(WIDE);
 
 /**
  * A vertical stepper, shown as columns on wide screens and on paper. MUI's `orientation` cannot do
@@ -74,53 +72,43 @@ const wide = (theme: Theme) => theme.breakpoints.up(steps.length > 3 ? 'lg' : 'm
  */
 const StepsInColumns = styled(Stepper)(({ theme }) => ({
   counterReset: 'step',
+  gap: `${ROW_GAP}px ${COLUMN_GAP}px`,
   [wide(theme)]: {
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
-    columnGap: STEP_GAP,
   },
   '@media print': printColumns,
 }));
 
-/** All columns share two rows: otherwise a title on two lines would lower its text alone. */
+/**
+ * All columns share two rows: otherwise a title on two lines would lower its text alone. A line joins
+ * each step's number to the next one's.
+ */
 const StepColumn = styled(Step)(({ theme }) => ({
+  position: 'relative',
+  '&:not(:last-child)::before': {
+    content: '""',
+    position: 'absolute',
+    inset: `${NUMBER_BOX + 4}px auto ${4 - ROW_GAP}px ${NUMBER_BOX / 2 - 1}px`,
+    border: `1px solid ${theme.palette.success.main}`,
+  },
   [wide(theme)]: {
-    position: 'relative',
     display: 'grid',
     gridTemplate: 'subgrid / minmax(0, 1fr)',
     gridRow: 'span 2',
+    '&:not(:last-child)::before': {
+      inset: `${NUMBER_BOX / 2 - 1}px ${12 - COLUMN_GAP}px auto ${NUMBER_BOX + 12}px`,
+    },
   },
-  '@media print': printColumn,
-}));
-
-/** The distance between the line and the numbers at its ends. */
-const LINE_GAP = 12;
-const LINE_WIDTH = 2;
-
-/** Joins a step to the one before. On narrow screens, the border of its text continues it. */
-const ConnectorLine = styled('div')(({ theme }) => ({
-  minHeight: 16,
-  marginLeft: NUMBER_BOX / 2,
-  border: `0 solid ${theme.palette.success.main}`,
-  borderLeftWidth: LINE_WIDTH,
-  [wide(theme)]: {
-    position: 'absolute',
-    top: NUMBER_BOX / 2,
-    left: `calc(-100% - ${STEP_GAP - NUMBER_BOX - LINE_GAP}px)`,
-    right: `calc(100% + ${LINE_GAP}px)`,
-    minHeight: 0,
-    marginLeft: 0,
-    borderWidth: `${LINE_WIDTH}px 0 0`,
-  },
-  '@media print': { display: 'none' },
+  '@media print': { ...printColumn, '&:not(:last-child)::before': { display: 'none' } },
 }));
 
 const StepHead = styled(StepLabel)(({ theme }) => ({
-  margin: 0,
   alignItems: 'flex-start',
-  padding: '4px 0',
-  [wide(theme)]: { flexDirection: 'column', gap: 12, padding: '0 0 4px' },
+  margin: 0,
+  padding: 0,
+  [wide(theme)]: { flexDirection: 'column', gap: 12 },
 }));
 
 const stepTitle = { typography: 'h3', color: 'text.primary', pt: '6px' };
@@ -131,32 +119,17 @@ const StepNumber = styled('span')(({ theme }) => ({
   '&::before': numberBox(theme),
 }));
 
-/** The distance from the line under a number to the text, which is aligned with the title. */
-const TEXT_INDENT = 34;
-
-const StepBody = styled(StepContent)<{ ownerState: { isLast: boolean } }>(
-  ({ theme, ownerState: { isLast } }) => ({
-    marginLeft: NUMBER_BOX / 2,
-    paddingLeft: TEXT_INDENT - (isLast ? 0 : LINE_WIDTH),
-    borderLeft: isLast ? 0 : `${LINE_WIDTH}px solid ${theme.palette.success.main}`,
-    [wide(theme)]: { margin: 0, padding: 0, border: 0 },
-    '@media print': { border: 0 },
-  }),
-);
-
-/** On middle screens, the text stands beside the drawing. */
-const DrawingAndText = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('sm')]: {
-    display: 'grid',
-    gridTemplateColumns: '5fr 4fr',
-    columnGap: 24,
-  },
-  [wide(theme)]: { display: 'block' },
+/** Below the title, from its first letter on. On middle screens, the text stands beside the drawing. */
+const StepBody = styled(StepContent)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  alignItems: 'start',
+  gap: '16px 24px',
+  margin: `12px 0 0 ${NUMBER_BOX + 16}px`,
+  padding: 0,
+  border: 0,
+  [theme.breakpoints.between('sm', WIDE)]: { gridTemplateColumns: '5fr 4fr' },
+  [wide(theme)]: { margin: 0 },
   '@media print': { display: 'block' },
-}));
-
-const StepDrawing = styled('div')(({ theme }) => ({
-  marginBlock: '8px 12px',
-  [wide(theme)]: { marginBlock: '12px 18px' },
-  '@media print': { display: 'none' },
 }));

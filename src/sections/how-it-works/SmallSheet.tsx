@@ -32,12 +32,14 @@ const PaperSheet = styled('div')(({ theme: { palette, shape } }) => ({
   minHeight: 'clamp(130px, 30vw, 208px)',
   overflow: 'hidden',
   color: palette.text.primary,
+  '@media print': { display: 'none' },
 }));
 
 /** Its rows are equally high. In a narrow sheet, lines would be wider than it: their text shrinks. */
-export const SmallSheetColumn = styled('div')(({ theme: { typography } }) => ({
+export const SmallSheetColumn = styled('div')(({ theme: { palette, typography } }) => ({
   minWidth: 0,
   display: 'grid',
   gridAutoRows: '1fr',
   fontSize: `min(${typography.body2.fontSize}, 4.6cqi)`,
+  '& + &': { borderLeft: `1px solid ${palette.divider}` },
 }));

@@ -14,7 +14,7 @@ interface TreasuryStepsProps {
 export function TreasurySteps({ label, open, balances }: TreasuryStepsProps) {
   return (
     <SmallSheet columns="1fr">
-      <NameAboveSteps>
+      <SmallSheetColumn style={{ gridTemplateRows: 'auto 1fr' }}>
         <TreasuryName>{label}</TreasuryName>
         <TreasuryStair>
           <ClosedSteps balances={balances} />
@@ -23,12 +23,10 @@ export function TreasurySteps({ label, open, balances }: TreasuryStepsProps) {
             {open}
           </TodaysStep>
         </TreasuryStair>
-      </NameAboveSteps>
+      </SmallSheetColumn>
     </SmallSheet>
   );
 }
-
-const NameAboveSteps = styled(SmallSheetColumn)({ gridTemplateRows: 'auto 1fr' });
 
 const TreasuryName = styled('div')(({ theme }) => ({
   padding: `12px ${SMALL_SHEET_SPACE} 0`,

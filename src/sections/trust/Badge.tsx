@@ -10,106 +10,95 @@ import { tick } from '../../theme/tick';
 interface BadgeProps {
   title: string;
   text: string;
-  isPending?: boolean;
-  /** Under the last badge, a line closes the ledger. */
-  isLast: boolean;
+  isPending: boolean;
 }
 
 /**
  * A row of the ledger: what is claimed, and, at the other end of the line, what it says. What is
  * pending is still to match.
  */
-export function Badge({ title, text, ...look }: BadgeProps) {
+export function Badge({ title, text, isPending }: BadgeProps) {
   return (
-    <BadgeRow ownerState={look}>
-      <BadgeTitle variant="h3" ownerState={look}>
+    <BadgeRow>
+      <BadgeTitle variant="h3" ownerState={{ isPending }}>
         {title}
       </BadgeTitle>
-      <BadgeText variant="body2" ownerState={look}>
-        <span>
-          <LinkedText>{text}</LinkedText>
-        </span>
+      <BadgeText variant="body2">
+        <LinkedText>{text}</LinkedText>
       </BadgeText>
     </BadgeRow>
   );
 }
 
-interface BadgeLook {
-  ownerState: Pick<BadgeProps, 'isPending' | 'isLast'>;
-}
-
-const BadgeRow = styled('li')<BadgeLook>(({ theme: { breakpoints, palette } }) => ({
+const BadgeRow = styled('li')(({ theme: { breakpoints } }) => ({
   display: 'grid',
+  // Rows share the line between them.
+  marginBottom: -1,
   [breakpoints.up('sm')]: {
-    gridTemplateColumns: `minmax(0, 1fr) ${GUTTER.sm}px minmax(0, 1fr)`,
-    // The gutter has a line from the claim to its text.
-    '&::before': {
-      content: '""',
-      gridArea: '1 / 2',
-      alignSelf: 'center',
-      borderTop: `2px solid ${palette.success.main}`,
-    },
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: GUTTER.sm,
   },
-  [breakpoints.up('md')]: { gridTemplateColumns: `minmax(0, 1fr) ${GUTTER.md}px minmax(0, 1fr)` },
-  variants: [
-    {
-      props: { isPending: true },
-      style: { '&::before': { borderTopColor: palette.warning.main, borderTopStyle: 'dashed' } },
-    },
-  ],
-  '@media print': { ...printColumn, '&::before': { content: 'none' } },
+  [breakpoints.up('md')]: { columnGap: GUTTER.md },
+  '@media print': printColumn,
 }));
 
 const rowLine = ({ palette }: Theme) => `1px solid ${palette.divider}`;
 
 /** Each cell has lines of its own, so that the gutter stays free of them. */
-const closingLine = (theme: Theme) => ({
-  props: { isLast: true },
-  style: { borderBottom: rowLine(theme) },
-});
-
-const BadgeTitle = styled(Typography)<BadgeLook>(({ theme }) => ({
+const BadgeTitle = styled(Typography)<{ ownerState: { isPending: boolean } }>(({ theme }) => ({
+  position: 'relative',
   display: 'flex',
   justifyContent: 'space-between',
   gap: 12,
   alignItems: 'center',
   padding: '8px 16px',
-  borderTop: rowLine(theme),
+  borderBlock: rowLine(theme),
   backgroundColor: theme.palette.success.light,
-  [theme.breakpoints.up('sm')]: { gridArea: '1 / 1', paddingInline: `24px ${INNER_SPACE}px` },
+  [theme.breakpoints.up('sm')]: {
+    paddingInline: `24px ${INNER_SPACE}px`,
+    // The gutter has a line from the claim to its text.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      left: '100%',
+      width: GUTTER.sm,
+      borderTop: `2px solid ${theme.palette.success.main}`,
+    },
+  },
   [theme.breakpoints.up('md')]: {
     fontSize: '1.4375rem',
     paddingLeft: TEXT_START,
+    '&::before': { width: GUTTER.md },
   },
   variants: [
-    closingLine(theme),
     {
       props: { isPending: true },
       style: {
         backgroundColor: theme.palette.warning.light,
+        '&::before': { borderTopColor: theme.palette.warning.main, borderTopStyle: 'dashed' },
         // Its middle is under the ticks'.
         '&::after': { ...emptyBox, marginRight: '-0.33em' },
       },
     },
     {
-      props: ({ isPending }) => !isPending,
+      props: { isPending: false },
       style: { '&::after': { ...tick, color: theme.palette.success.main } },
     },
   ],
+  '@media print': { '&::before': { content: 'none' } },
 }));
 
-const BadgeText = styled(Typography)<BadgeLook>(({ theme }) => ({
+const BadgeText = styled(Typography)(({ theme }) => ({
   // Where a reader's letters are twice as large, half a window is narrower than some words.
   overflowWrap: 'anywhere',
   padding: '8px 16px 10px',
-  borderTop: rowLine(theme),
+  borderBottom: rowLine(theme),
   backgroundColor: theme.palette.background.paper,
   [theme.breakpoints.up('sm')]: {
-    display: 'flex',
-    alignItems: 'center',
+    alignContent: 'center',
     minHeight: 76,
     padding: `12px 24px 12px ${INNER_SPACE}px`,
+    borderTop: rowLine(theme),
   },
   [theme.breakpoints.up('md')]: { paddingRight: OUTER_SPACE },
-  variants: [closingLine(theme)],
 }));

@@ -28,13 +28,11 @@ export function Trust() {
       sx={{ bgcolor: colors.paperShade }}
     >
       <WideLedger disablePadding>
-        {badges.map(({ id, ...badge }, index) => (
-          <Badge key={id} {...badge} isLast={index === badges.length - 1} />
+        {badges.map(({ id, ...badge }) => (
+          <Badge key={id} {...badge} />
         ))}
       </WideLedger>
-      <Typography variant="h3" sx={{ mt: 4, mb: 1.5 }}>
-        {title}
-      </Typography>
+      <Typography variant="h3">{title}</Typography>
       <CardSheet>
         {items.map(({ id, text }) => (
           <IncludedItem key={id}>
@@ -51,8 +49,8 @@ export function Trust() {
 
 /** Its rows go from one edge of the window to the other, as in the hero. */
 const WideLedger = styled(List)(({ theme: { breakpoints } }) => ({
-  marginInline: -16,
-  [breakpoints.up('sm')]: { marginInline: -24 },
+  marginInline: 'calc(50% - 50cqi)',
+  marginBottom: 16,
   [breakpoints.up('md')]: { width: '100cqi', marginLeft: `calc(-1 * ${TEXT_START})` },
   '@media print': { ...printColumns, width: 'auto', marginInline: 0 },
 }));

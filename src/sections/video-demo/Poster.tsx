@@ -14,33 +14,29 @@ const { play, poster } = videoDemo;
  */
 export function Poster(props: LinkProps) {
   return (
-    <PosterLink underline="none" {...props}>
-      <ThemeProvider theme={inkTheme}>
-        <PosterGround>
-          <AboveSteps>
-            <div aria-hidden="true">
-              <Typography variant="h3" component="div">
-                {poster.label}
-              </Typography>
-              <PosterAmount>{poster.amount}</PosterAmount>
-              <Typography variant="caption" component="div" color="textSecondary">
-                {poster.disclaimer}
-              </Typography>
-            </div>
-            <PlaySquare>
-              <PlayArrow aria-hidden="true" />
-            </PlaySquare>
-          </AboveSteps>
-          <Steps>
-            <ClosedSteps balances={poster.balances} />
-            <OpenStep>
-              <OpenStepLine />
-              {play}
-            </OpenStep>
-          </Steps>
-        </PosterGround>
-      </ThemeProvider>
-    </PosterLink>
+    <ThemeProvider theme={inkTheme}>
+      <PosterLink underline="none" {...props}>
+        <AboveSteps>
+          <div aria-hidden="true">
+            <Typography variant="h3" component="div">
+              {poster.label}
+            </Typography>
+            <PosterAmount>{poster.amount}</PosterAmount>
+            <Typography variant="caption" component="div" color="textSecondary">
+              {poster.disclaimer}
+            </Typography>
+          </div>
+          <PlaySquare aria-hidden="true" />
+        </AboveSteps>
+        <Steps>
+          <ClosedSteps balances={poster.balances} />
+          <OpenStep>
+            <OpenStepLine />
+            {play}
+          </OpenStep>
+        </Steps>
+      </PosterLink>
+    </ThemeProvider>
   );
 }
 
@@ -48,9 +44,8 @@ export function Poster(props: LinkProps) {
 const PADDING = '5.2cqi';
 const SQUARE = 'clamp(72px, 15cqi, 96px)';
 
-const PosterLink = styled(Link)({ display: 'block', containerType: 'inline-size' });
-
-const PosterGround = styled('div')(({ theme: { palette, shape } }) => ({
+const PosterLink = styled(Link)(({ theme: { palette, shape } }) => ({
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateRows: '1fr 1fr',
   // With large text the poster grows higher. `overflow: hidden` would prevent that.
@@ -59,6 +54,8 @@ const PosterGround = styled('div')(({ theme: { palette, shape } }) => ({
   borderRadius: shape.borderRadius,
   backgroundColor: palette.background.default,
   color: palette.text.primary,
+  // It stands on the page, not on the poster.
+  '&:focus-visible': { outlineColor: palette.background.default },
   '@media (forced-colors: active)': { border: '1px solid' },
 }));
 
@@ -81,13 +78,12 @@ const PosterAmount = styled('div')(({ theme: { typography } }) => ({
   whiteSpace: 'nowrap',
 }));
 
-const PlaySquare = styled('div')(({ theme: { palette, shape } }) => ({
+const PlaySquare = styled(PlayArrow)(({ theme: { palette, shape } }) => ({
   flex: 'none',
   alignSelf: 'end',
-  display: 'grid',
-  placeItems: 'center',
   width: SQUARE,
   height: SQUARE,
+  padding: `calc(${SQUARE} / 8)`,
   // Half of the step's line is above the step's top.
   marginBottom: BALANCE_LINE_WIDTH / 2,
   borderRadius: shape.borderRadius,
@@ -95,7 +91,6 @@ const PlaySquare = styled('div')(({ theme: { palette, shape } }) => ({
   color: palette.primary.contrastText,
   'a:hover &': { backgroundColor: palette.primary.dark },
   '@media (forced-colors: active)': { border: '1px solid' },
-  '& svg': { width: '75%', height: '75%' },
 }));
 
 const Steps = styled('div')({ display: 'flex' });

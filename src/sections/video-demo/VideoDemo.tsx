@@ -1,6 +1,5 @@
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Section } from '../../components/Section';
@@ -18,7 +17,7 @@ export function VideoDemo() {
         variant="caption"
         component="p"
         color="textSecondary"
-        sx={{ maxWidth: 720, mb: 2 }}
+        sx={{ maxWidth: 720 }}
       >
         {videoDemo.privacyNote}{' '}
         <Link href={`${paths.privacy}#${anchors.cookies}`} target="_blank">
@@ -36,11 +35,9 @@ function VideoFigures() {
   return (
     <VideoFigureList disablePadding>
       {videoDemo.figures.map(({ id, figure, text }) => (
-        <VideoFigure key={id} disablePadding>
-          <Typography variant="figure" sx={{ flex: '0 1 6rem' }}>
-            {figure}
-          </Typography>{' '}
-          <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 10rem' }}>
+        <VideoFigure key={id}>
+          <Typography variant="figure">{figure}</Typography>{' '}
+          <Typography variant="body2" color="textSecondary">
             {text}
           </Typography>
         </VideoFigure>
@@ -52,13 +49,12 @@ function VideoFigures() {
 const VideoFigureList = styled(List)(({ theme: { breakpoints } }) => ({
   display: 'grid',
   gap: '8px 32px',
-  marginTop: 24,
   [breakpoints.up('sm')]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
 }));
 
-const VideoFigure = styled(ListItem)(({ theme: { breakpoints, palette } }) => ({
-  // With large text, the words stand below their figure.
-  flexWrap: 'wrap',
+const VideoFigure = styled('li')(({ theme: { breakpoints, palette } }) => ({
+  display: 'grid',
+  gridTemplateColumns: '6rem minmax(0, 1fr)',
   alignItems: 'baseline',
   paddingTop: 8,
   borderTop: `1px solid ${palette.divider}`,

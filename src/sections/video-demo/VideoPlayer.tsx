@@ -37,7 +37,7 @@ export function VideoPlayer() {
   return (
     <>
       <Player />
-      <Stack direction="row" sx={{ mt: 1, gap: 2, flexWrap: 'wrap', typography: 'body2' }}>
+      <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', typography: 'body2' }}>
         <Link href={VIDEO_WATCH_URL}>{videoDemo.watchOnHost}</Link>
         <Link component="button" onClick={() => setShown('poster again')}>
           {videoDemo.backToPoster}

@@ -28,13 +28,13 @@ export const components: ThemeOptions['components'] = {
   },
   MuiCardActions: { styleOverrides: { root: { padding: CARD_PADDING } } },
   MuiAccordion: {
-    defaultProps: { disableGutters: true, elevation: 0, square: true },
+    defaultProps: { disableGutters: true, variant: 'outlined', square: true },
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: {
         backgroundColor: 'transparent',
-        borderBottom: `1px solid ${theme.palette.divider}`,
+        borderWidth: '0 0 1px',
         '&::before': { display: 'none' },
-      }),
+      },
     },
   },
   MuiAccordionSummary: {
