@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { styled, ThemeProvider, type Theme } from '@mui/material/styles';
 import { LEDGER_TIMELINE } from '../../components/ledger/ledgerMotion';
@@ -119,10 +118,21 @@ function HeroActions() {
         {hero.requestDemo}
       </Button>{' '}
       {hasSection(anchors.videoDemo) && (
-        // A second box of the same size would rival the first, and does not fit beside it on phones.
-        <Link variant="button" href={`#${anchors.videoDemo}`}>
+        <Button
+          variant="outlined"
+          color="inherit"
+          href={`#${anchors.videoDemo}`}
+          // A second box of the same size would rival the first, and does not fit beside it.
+          sx={(theme) => ({
+            [theme.breakpoints.down('lg')]: {
+              paddingInline: 0,
+              border: 0,
+              '&, &:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+            },
+          })}
+        >
           {hero.discover}
-        </Link>
+        </Button>
       )}
     </PaperHalf>
   );
@@ -134,7 +144,7 @@ const actions = {
   flexWrap: 'wrap',
   alignItems: 'center',
   alignContent: 'start',
-  gap: '4px 24px',
+  gap: '4px 12px',
   pt: 3,
   displayPrint: 'none',
 } as const;
