@@ -89,7 +89,7 @@ const SectionHead = styled('div')(({ theme: { breakpoints } }) => ({
 
 const words = { maxWidth: 760, '@media print': { maxWidth: 'none' } } as const;
 
-/** In the last column: below the title, or beside it. One distance is between the parts of a section. */
+/** It stands in the last column: below the title, or beside it. Its parts are one distance apart. */
 const SectionBody = styled('div')(({ theme: { breakpoints } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

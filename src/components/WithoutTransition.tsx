@@ -1,8 +1,8 @@
 import type { PropsWithChildren } from 'react';
 
 /**
- * In place of MUI's `Collapse`, whose elements around the content serve its animation alone. What is
- * closed has to be hidden by itself.
+ * In place of MUI's `Collapse`, whose elements around the content serve only its animation. It hides
+ * nothing: whoever uses it hides what is closed.
  */
 export function WithoutTransition({ children }: PropsWithChildren) {
   return children;

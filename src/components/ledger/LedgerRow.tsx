@@ -68,7 +68,7 @@ const LineRow = styled('div')<{ ownerState: LineLook }>(({ theme: { breakpoints,
   [breakpoints.up('sm')]: { columnGap: 12, fontSize: `max(12px, ${limitFontSize(1, 1.8)})` },
   variants: [
     {
-      props: ({ state = 'open' }) => state !== 'open',
+      props: ({ state }) => state !== undefined && state !== 'open',
       style: {
         backgroundColor: palette.success.light,
         // Until its match a line is amber. Its opacity is what changes: changing the row's own

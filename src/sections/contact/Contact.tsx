@@ -127,7 +127,7 @@ function DistributorNote() {
   return (
     <DistributorFrame>
       <Typography variant="h3">{contact.distributorNote.title}</Typography>
-      <Typography>{contact.distributorNote.text}</Typography>
+      <Typography sx={{ mt: 0.5 }}>{contact.distributorNote.text}</Typography>
       <MessageStart {...contact.distributorNote.start} />
     </DistributorFrame>
   );

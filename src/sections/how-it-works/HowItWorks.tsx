@@ -26,7 +26,7 @@ export function HowItWorks() {
     <Section id={anchors.howItWorks} ground="ink" title={howItWorks.title}>
       <StepsInColumns orientation="vertical" nonLinear activeStep={-1} connector={null}>
         {steps.map(({ title, text, drawing }) => (
-          // Of the content of the last one, MUI leaves a border out that none has here.
+          // MUI would give the last step's content a style of its own: no border, which none has here.
           <StepColumn key={title} expanded last={false}>
             <StepHead
               icon={<StepNumber aria-hidden="true" />}
