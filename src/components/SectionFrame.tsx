@@ -17,8 +17,9 @@ interface SectionFrameProps {
 export const makeTitleId = (id: string) => `${id}-title`;
 
 /**
- * A section of the page, named by its title, at its distance from its neighbours. It is a container as
- * wide as the window: `100vw` would include the scrollbar.
+ * A section of the page, named by its title, at its distance from its neighbours. In wide windows and on
+ * paper it is a container as wide as the page: `100vw` would include the scrollbar. On phones, where
+ * `cqi` is then a part of the window's width, layout would take a fifth longer.
  */
 export function SectionFrame(props: PropsWithChildren<SectionFrameProps>) {
   const { id, theme, isFlush, sx = [], children } = props;
@@ -29,9 +30,13 @@ export function SectionFrame(props: PropsWithChildren<SectionFrameProps>) {
       {
         paddingBlock: isFlush ? 0 : SECTION_SPACE,
         ...balancedLines,
-        containerType: 'inline-size',
+        containerType: { md: 'inline-size' },
         // A sheet does not end in a section that fits on the next.
-        '@media print': { paddingBlock: '0.75rem', breakInside: 'avoid' },
+        '@media print': {
+          paddingBlock: '0.75rem',
+          breakInside: 'avoid',
+          containerType: 'inline-size',
+        },
       },
       ...[sx].flat(),
     ],

@@ -48,9 +48,11 @@ export function Trust() {
 }
 
 /** Its rows go from one edge of the window to the other, as in the hero. */
-const WideLedger = styled(List)(({ theme: { breakpoints } }) => ({
-  marginInline: 'calc(50% - 50cqi)',
+const WideLedger = styled(List)(({ theme: { breakpoints, spacing } }) => ({
+  // The gutters of MUI's Container.
+  marginInline: spacing(-2),
   marginBottom: 16,
+  [breakpoints.up('sm')]: { marginInline: spacing(-3) },
   [breakpoints.up('md')]: { width: '100cqi', marginLeft: `calc(-1 * ${TEXT_START})` },
   '@media print': { ...printColumns, width: 'auto', marginInline: 0 },
 }));
