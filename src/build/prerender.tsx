@@ -2,7 +2,6 @@ import { text } from 'node:stream/consumers';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { NOSCRIPT_STYLES } from '../components/hydration/ScriptOnly';
 import { sitePages } from '../pages/sitePages';
 import { writeFontFaces } from '../theme/fontFaces';
 import { createStyleCache } from '../theme/styleCache';
@@ -52,14 +51,11 @@ async function renderPage(
   // Created before rendering, this keeps Emotion from writing style elements into the markup.
   const emotion = createEmotionServer(cache);
   const html = await renderToHtml(<SiteDocument location={location} cache={cache} />);
-  const head = [
-    `<style>${writeFontFaces(FONT_NAME, files.font)}</style>`,
-    writeStyles(emotion.extractCriticalToChunks(html).styles),
-    `<noscript><style>${NOSCRIPT_STYLES}</style></noscript>`,
-  ].join('');
+  const fontFaces = writeFontFaces(FONT_NAME, files.font);
+  const styles = writeStyles(fontFaces, emotion.extractCriticalToChunks(html).styles);
   const data = `data-main="${files.main}"${runsAtOnce ? ' data-runs-at-once' : ''}`;
   return html
-    .replace('</head>', (end) => head + end)
+    .replace('</head>', (end) => styles + end)
     .replace(/(?=<\/body><\/html>$)/, () => `<script ${data}>${files.loader}</script>`);
 }
 
@@ -84,12 +80,13 @@ interface StyleChunk {
 
 /**
  * Writes style elements, whose attribute tells Emotion in the browser what they contain. The policy
- * lists the hash of each: animations get none of their own.
+ * lists the hash of each: font faces and animations get none of their own.
  *
+ * @param fontFaces the rules of the page's font
  * @param chunks the components' styles, after the global ones and animations
  * @see https://emotion.sh/docs/ssr#advanced-approach
  */
-function writeStyles(chunks: readonly StyleChunk[]): string {
+function writeStyles(fontFaces: string, chunks: readonly StyleChunk[]): string {
   const animations = chunks.filter(({ css }) => css.startsWith('@keyframes'));
   // A part without styles of its own, as a bare Box, leaves an empty chunk.
   const global = chunks.filter((chunk) => chunk.css !== '' && !animations.includes(chunk));
@@ -98,7 +95,7 @@ function writeStyles(chunks: readonly StyleChunk[]): string {
   const merged = {
     key: components?.key,
     ids: own.flatMap(({ ids }) => ids),
-    css: own.map(({ css }) => css).join(''),
+    css: fontFaces + own.map(({ css }) => css).join(''),
   };
   return [...global, merged]
     .map(

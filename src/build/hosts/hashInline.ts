@@ -14,8 +14,7 @@ export interface InlineHashes {
  * @see https://www.w3.org/TR/CSP3/#match-element-to-source-list
  */
 export function hashInline(documents: readonly string[]): InlineHashes {
-  // Without scripting, the parser reads the style elements inside <noscript>.
-  const pages = documents.map((html) => load(html, { scriptingEnabled: false }));
+  const pages = documents.map((html) => load(html));
   const hashesOf = (selector: string) => {
     const texts = pages.flatMap(($) => $.extract({ texts: [selector] }).texts);
     return [...new Set(texts.map(hashSource))];

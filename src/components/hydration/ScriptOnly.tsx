@@ -4,9 +4,6 @@ import { useHydrated } from './useHydrated';
 
 export const SCRIPT_ONLY = 'script-only';
 
-/** For `<noscript>` in every document. */
-export const NOSCRIPT_STYLES = `.${SCRIPT_ONLY}{display:none!important}`;
-
 interface ScriptOnlyProps {
   component?: 'div' | 'span';
   /** Shown before hydration too: a picture, or a control that works then. */
@@ -21,7 +18,11 @@ export function ScriptOnly(props: PropsWithChildren<ScriptOnlyProps>) {
     <Box
       component={component}
       className={SCRIPT_ONLY}
-      sx={{ display: 'contents', visibility: isShown ? undefined : 'hidden' }}
+      sx={{
+        display: 'contents',
+        visibility: isShown ? undefined : 'hidden',
+        '@media (scripting: none)': { display: 'none' },
+      }}
     >
       {children}
     </Box>
