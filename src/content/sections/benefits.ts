@@ -53,7 +53,7 @@ export const benefits = typeset({
       figure: '0',
       isHighlighted: true,
       title: 'saisie manuelle, aucune erreur de saisie',
-      text: 'Dates, libellés et montants du relevé viennent de la banque.',
+      text: 'Dates, libellés et montants viennent de la banque ; vous ne passez que les écritures manquantes.',
     },
     {
       id: 'cash',

@@ -120,7 +120,7 @@ export const contact = typeset({
       label: 'Message (facultatif)',
       placeholder: 'Décrivez vos besoins ou posez vos questions...',
       rows: 4,
-      hint: `Indiquez vos banques et votre version ; n'indiquez pas d'IBAN.${phoneLink ? ' Laissez un numéro si vous préférez un appel.' : ''}`,
+      hint: `Indiquez vos banques et votre version, mais aucun IBAN.${phoneLink ? ' Laissez un numéro si vous préférez un appel.' : ''}`,
     },
   } satisfies Record<DemoRequestField, ContactField>,
   requiredNote: '* Champ obligatoire',

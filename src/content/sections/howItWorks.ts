@@ -47,13 +47,13 @@ const steps: HowItWorksStep[] = [
     text: joinSentences(
       `Pour vos comptes connectés, vous n'avez plus de relevé à télécharger pour l'import : les lignes arrivent chaque jour au format ${elided('de', brand.suiteShortName)}${facts.importTime && `, ${facts.importTime}`}.`,
       facts.proposals ||
-        `À votre demande, ${brand.suiteShortName} propose alors leur pointage avec vos écritures de banque.`,
+        `À votre demande, ${brand.suiteShortName} les pointe alors avec vos écritures de banque.`,
     ),
     drawing: 'dailyLines',
   },
   {
     title: 'Rapprochement, puis suivi instantané de la trésorerie',
-    text: 'Vous contrôlez le pointage proposé, comptabilisez les lignes sans écriture, pointez celles qui restent, validez le rapprochement et suivez votre trésorerie dans le tableau de bord.',
+    text: 'Vous contrôlez le pointage, comptabilisez les lignes sans écriture, pointez celles qui restent, validez le rapprochement et suivez votre trésorerie dans le tableau de bord.',
     drawing: 'treasury',
   },
 ];
