@@ -70,7 +70,7 @@ export function useDemoRequestState() {
     setResult(undefined);
   }
 
-  return { formControl, isSending, isSent, result, setResult, report, submit, restart };
+  return { formControl, isSending, isSent, result, setResult, submit, restart };
 }
 
 /**

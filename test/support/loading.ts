@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { FONT_NAME } from '#src/theme/tokens.ts';
-import { RESULT_FRAGMENTS } from '#supabase/functions/_shared/contract.ts';
 
 /** Holds requests whose URL matches; the returned function releases them. */
 export async function hold(page: Page, urls: string): Promise<() => void> {
@@ -55,21 +54,31 @@ export function disableLongTimers() {
 
 /** Gives the page signs of a visitor until it is hydrated. */
 export async function hydrate(page: Page): Promise<void> {
-  await page.waitForFunction((result) => {
-    document.body.dispatchEvent(new Event('scroll', { bubbles: true }));
-    // The last part that changes once it is hydrated.
-    const icon = document.querySelector('#faq h3 svg');
-    if (icon) return getComputedStyle(icon).visibility === 'visible';
-    // Without questions, the form, which drops the results of a native post. Other pages have neither.
-    const root: object = document.getElementById('root') ?? {};
-    const [, container] =
-      Object.entries(root).find(([key]) => key.startsWith('__reactContainer')) ?? [];
-    const { current } = (container as RootFiber | undefined)?.stateNode ?? {};
-    return current?.memoizedState.isDehydrated === false && !document.querySelector(`#${result}`);
-  }, RESULT_FRAGMENTS.accepted);
+  await page.waitForFunction(isHydratedBySign);
 }
 
-/** What React keeps on its root: an element may have a fiber before React has committed it. */
-interface RootFiber {
-  stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
+/** Runs in the page, and gives it a sign of a visitor. True once the page, all its parts too, is hydrated. */
+export function isHydratedBySign(): boolean {
+  document.body.dispatchEvent(new Event('scroll', { bubbles: true }));
+  // The last part that changes once it is hydrated.
+  const icon = document.querySelector('#faq h3 svg');
+  if (icon) return getComputedStyle(icon).visibility === 'visible';
+  // Without questions, nothing shows it.
+  const isWaiting = ({ memoizedState, child, sibling }: Fiber): boolean =>
+    Boolean(memoizedState?.isDehydrated ?? memoizedState?.dehydrated) ||
+    [child, sibling].some((fiber) => fiber && isWaiting(fiber));
+  const root: object = document.getElementById('root') ?? {};
+  const [, container] =
+    Object.entries(root).find(([key]) => key.startsWith('__reactContainer')) ?? [];
+  const { current } = (container as Fiber | undefined)?.stateNode ?? {};
+  return current !== undefined && !isWaiting(current);
+}
+
+/** What React keeps of a part that it has committed. An element may have one before. */
+interface Fiber {
+  stateNode: { current?: Fiber };
+  /** Of the root; of a part that hydrates alone. */
+  memoizedState: { isDehydrated?: boolean; dehydrated?: unknown } | null;
+  child: Fiber | null;
+  sibling: Fiber | null;
 }

@@ -1,6 +1,5 @@
 import {
   FIELDS,
-  RESULT_FRAGMENTS,
   type DemoRequestField,
   type FieldError,
 } from '../../../supabase/functions/_shared/contract';
@@ -18,11 +17,6 @@ export interface SubmissionResult {
   kind: 'success' | 'failure' | 'rejection';
   title: string;
   text: string;
-}
-
-export interface NativeSubmissionResult extends SubmissionResult {
-  /** URL fragment that the function redirects the visitor to. */
-  id: string;
 }
 
 export interface ContactField {
@@ -59,8 +53,6 @@ const failure: SubmissionResult = {
   title: 'Erreur',
   text: 'Une erreur est survenue. Veuillez réessayer ou nous contacter directement.',
 };
-
-const GO_BACK = 'Pour réessayer, revenez à la page précédente : vous y retrouverez votre saisie.';
 
 export const contact = typeset({
   title: 'Demandez votre démo gratuite',
@@ -158,16 +150,6 @@ export const contact = typeset({
     invalid_email: `Indiquez une seule adresse e-mail complète, par exemple ${brand.sample.email}.`,
   } satisfies Record<FieldError, string>,
   unknownFieldError: 'Vérifiez cette valeur.',
-  /** Results shown after a native form post, without JavaScript. */
-  nativeResults: [
-    { ...success, id: RESULT_FRAGMENTS.accepted },
-    {
-      ...failure,
-      id: RESULT_FRAGMENTS.rejected,
-      text: `Un champ n'a pas été accepté. ${GO_BACK} Vérifiez les champs du nom, de la société et de l'adresse e-mail, et raccourcissez le message s'il est très long.`,
-    },
-    { ...failure, id: RESULT_FRAGMENTS.failed, text: `${failure.text} ${GO_BACK}` },
-  ] satisfies NativeSubmissionResult[],
   /** Labels of the alternatives after a failure. The email address or the phone number follows. */
   direct: {
     mail: 'Écrire à',

@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Halves, InkHalf, PaperHalf } from '../../components/Halves';
 import { makeTitleId, SectionFrame } from '../../components/SectionFrame';
-import { useHydrated } from '../../components/hydration/useHydrated';
 import { anchors } from '../../content/anchors';
 import { contact } from '../../content/sections/contact';
 import { MessageStart } from '../../components/message/MessageStart';
@@ -18,10 +17,7 @@ import { ContactForm } from './ContactForm';
 import { NextSteps } from './NextSteps';
 import { PlainContact } from './PlainContact';
 import { RequestRow } from './RequestRow';
-import { emptyMail } from './result/mailtoLink';
-import { ResultNote } from './result/ResultNote';
 import { Toast } from './result/Toast';
-import { useNativeResult } from './useNativeResult';
 
 const send = (request: DemoRequest) =>
   sendDemoRequest(request, loadSupabaseClient, attributionHeaders());
@@ -38,9 +34,7 @@ export function Contact() {
 }
 
 function ContactBody() {
-  const isHydrated = useHydrated();
-  const { isSent, result, report } = useDemoRequest();
-  useNativeResult(report);
+  const { isSent, result } = useDemoRequest();
   return (
     <>
       {/* Not inside the section, whose container would be its frame, nor below the header. */}
@@ -65,7 +59,6 @@ function ContactBody() {
           </PaperHalf>
           <RequestRow isSent={isSent} />
           <FormArea>
-            {!isHydrated && <NativeResultNotes />}
             <ContactForm prepare={prepare} send={send} />
           </FormArea>
           <AsideArea>
@@ -109,19 +102,6 @@ const AsideArea = styled(PaperHalf)({
   gap: 20,
   paddingBlock: AREA_SPACE,
 });
-
-/** The results of a native post. The one that the URL's fragment names shows without hydration. */
-function NativeResultNotes() {
-  return contact.nativeResults.map((result) => (
-    <ResultNote
-      key={result.id}
-      id={result.id}
-      result={result}
-      mail={result.kind === 'failure' ? emptyMail : undefined}
-      sx={{ display: 'none', mb: 2, '&:target': { display: 'flex' } }}
-    />
-  ));
-}
 
 function DistributorNote() {
   return (

@@ -94,12 +94,12 @@ export type FieldError = 'required' | 'wrong_type' | 'too_long' | 'invalid_email
 
 export type FieldErrors = Partial<Record<DemoRequestField, FieldError>>;
 
-/** The fragments of the page to which the function redirects a form post without script. */
-export const RESULT_FRAGMENTS = {
-  accepted: 'demande-envoyee',
-  rejected: 'demande-refusee',
+/** The pages of the site to which the function redirects a form post without script. */
+export const RESULT_PAGES = {
+  accepted: 'demande-envoyee/',
+  rejected: 'demande-refusee/',
   /** The visitor made no mistake, and can send the same form again. */
-  failed: 'demande-en-echec',
+  failed: 'demande-en-echec/',
 } as const;
 
 /**

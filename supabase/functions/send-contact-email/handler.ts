@@ -32,7 +32,7 @@ export type Handler = (request: Request) => Promise<Response>;
  *
  * As JSON, a request gets 200 `{ "status": "accepted" }` once it is stored, whatever becomes of the
  * mail, and otherwise `{ "error": code }` with a status of {@link ERROR_STATUS}. A browser's own form
- * post gets 303 to the page, which shows the result; where it cannot return there, it gets a page of
+ * post gets 303 to the site's page of its result; where it cannot return to the site, it gets a page of
  * its own with that status. /retry needs its secret in X-Retry-Secret. /follow-up gives what a mail's
  * link may show of a request.
  */

@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test';
 import { contact } from '#src/content/sections/contact.ts';
 import { faq } from '#src/content/sections/faq.ts';
 import { hero } from '#src/content/sections/hero.ts';
-import { FIELD_NAMES, RESULT_FRAGMENTS } from '#supabase/functions/_shared/contract.ts';
+import { FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
+import { isHydratedBySign } from '../../support/loading';
 import { expectDelivered } from '../support/deliveries';
 import { aRequest } from '../support/parts/form';
 import { hasQuestions, questionId } from '../support/parts/questions';
@@ -48,9 +49,7 @@ for (const [name, openWindow, isInstalled, requirement] of engines) {
     test.beforeEach(async () => {
       await page.goTo(site.url);
       await page.evaluate(`(${String(recordComplaints)})()`);
-      await page.evaluate(`void dispatchEvent(new Event('scroll'))`);
-      // Live: the results of a native post go.
-      await until(`!document.querySelector('#${RESULT_FRAGMENTS.accepted}')`);
+      await until(`(${String(isHydratedBySign)})()`);
     });
 
     test('shows the page, sends a request, and returns to where a visitor was', async () => {

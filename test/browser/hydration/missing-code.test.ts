@@ -1,18 +1,17 @@
 import type { Page, Route } from '@playwright/test';
 import { anchors } from '#src/content/anchors.ts';
 import { contact } from '#src/content/sections/contact.ts';
+import { result } from '#src/content/result.ts';
 import { ledger } from '#src/content/sections/ledger.ts';
 import { putSentence } from '#src/components/message/messageSentence.ts';
 import { FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
 import { hydrate } from '../../support/loading';
-import { nativeResult } from '../../support/nativeResult';
 import { expectDelivered } from '../support/deliveries';
 import {
   aRequest,
   fields,
   fillAndSubmit,
   respondToCalls,
-  resultNote,
   submitButton,
   toast,
   typeIn,
@@ -39,18 +38,11 @@ async function expectPlainPage(page: Page) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page is complete, with the result that the URL names', async ({ page }) => {
+  test('the page is complete', async ({ page }) => {
     await page.goto('/');
     await expectPlainPage(page);
     await expect(page.getByRole('img', { name: ledger.description })).toBeAttached();
     await expect(page.getByRole('link', { name: ledger.byHand.open })).toBeHidden();
-    await expect(resultNote(page)).toHaveCount(0);
-    // Where the function redirects after a native form post.
-    for (const { id, text } of contact.nativeResults) {
-      await page.goto(`/#${id}`);
-      await expect(page.locator(`#${id}`).getByText(text)).toBeVisible();
-      await expect(resultNote(page)).toHaveCount(1);
-    }
   });
 });
 
@@ -137,7 +129,7 @@ test('once a deployment has replaced the code that sends, the browser posts the 
   const request = aRequest({ email: 'retour@depots.example' });
   const typo = 'retour@depots';
   await fillAndSubmit(page, { ...request, email: typo });
-  await expect(toast(page, nativeResult('demande-refusee'))).toBeVisible();
+  await expect(page.getByRole('note')).toContainText(result.pages.rejected.text);
   await page.goBack();
   const { email } = fields(page);
   await expect(email).toHaveValue(typo);
@@ -146,7 +138,7 @@ test('once a deployment has replaced the code that sends, the browser posts the 
   for (const name of FIELD_NAMES) await expect(fields(page)[name]).toHaveValue(request[name]);
   await expect(submitButton(page)).toBeEnabled();
   await submitButton(page).click();
-  await expect(toast(page, contact.success)).toBeVisible();
+  await expect(page.getByRole('note')).toContainText(result.pages.accepted.text);
   await expectDelivered(request);
 });
 

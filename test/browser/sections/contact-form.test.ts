@@ -1,7 +1,8 @@
 import { navigation } from '#src/content/navigation.ts';
+import { result } from '#src/content/result.ts';
 import { contact, explainFieldError } from '#src/content/sections/contact.ts';
+import { FIELD_NAMES } from '#supabase/functions/_shared/contract.ts';
 import { hold } from '../../support/loading';
-import { nativeResult } from '../../support/nativeResult';
 import { expectDelivered } from '../support/deliveries';
 import {
   aRequest,
@@ -128,19 +129,28 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('shows that a field was rejected, then stores and emails the request, and redirects to the confirmation', async ({
+  test('shows that a field was rejected, and once it is corrected on the page before, stores and emails the request, and redirects to the confirmation', async ({
     page,
   }) => {
     const request = aRequest({ email: 'sans-script@depots.example', message: 'Sans script' });
     await page.goto('/');
     // The browser lets it through.
-    await fillAndSubmit(page, { ...request, email: 'sans-script@depots' });
-    await expect(page).toHaveURL('/#demande-refusee');
-    await expect(page.getByText(nativeResult('demande-refusee').text)).toBeVisible();
-    await fillAndSubmit(page, request);
-    await expect(page).toHaveURL('/#demande-envoyee');
+    const typo = 'sans-script@depots';
+    await fillAndSubmit(page, { ...request, email: typo });
+    const { rejected, accepted } = result.pages;
+    await expect(page).toHaveURL(rejected.path);
+    await expect(page.getByRole('note')).toContainText(rejected.text);
+    await page.goBack();
+    for (const name of FIELD_NAMES) {
+      await expect(fields(page)[name]).toHaveValue(name === 'email' ? typo : request[name]);
+    }
+    await fields(page).email.fill(request.email);
+    await submitButton(page).click();
+    await expect(page).toHaveURL(accepted.path);
     await expectDelivered(request);
-    await expect(resultNote(page).getByText(contact.success.text)).toBeVisible();
+    await expect(page.getByRole('note')).toContainText(accepted.text);
+    await page.getByRole('link', { name: result.backHome }).click();
+    await expect(page).toHaveURL('/');
     // The form's row would still show the request as open.
     await expect(
       page.getByText(contact.requestRow.request.amount, { exact: true }).first(),

@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import type { brand } from '#src/content/brand.ts';
-import { RESULT_FRAGMENTS } from '#supabase/functions/_shared/contract.ts';
+import { RESULT_PAGES } from '#supabase/functions/_shared/contract.ts';
 import { textsAfter } from '../support/content';
 import { renderEdited } from '../support/renderEdited';
 import { linesAsRead, visibleText } from '../support/visibleText';
@@ -19,8 +19,10 @@ const textOf = (files: Files) => files.map(({ content }) => visibleText(content)
 
 /** The link to the diary in the note of a sent request: its address and the window that it opens in. */
 function diaryLink(files: Files) {
-  const $ = load(files.find(({ path }) => path === '/index.html')?.content ?? '');
-  const link = $(`#${RESULT_FRAGMENTS.accepted} a`);
+  const $ = load(
+    files.find(({ path }) => path === `/${RESULT_PAGES.accepted}index.html`)?.content ?? '',
+  );
+  const link = $('[role=note] a');
   return [link.attr('href'), link.attr('target')];
 }
 

@@ -8,6 +8,7 @@ import { meta } from '#src/content/meta.ts';
 import { names } from '#src/content/names.ts';
 import { hasSection } from '#src/content/navigation.ts';
 import { paths } from '#src/content/paths.ts';
+import { result } from '#src/content/result.ts';
 import { faq } from '#src/content/sections/faq.ts';
 import { hero } from '#src/content/sections/hero.ts';
 import { noFiles } from '../../support/plainDocuments';
@@ -100,16 +101,25 @@ test.each(legalDocuments)(
   },
 );
 
-test.each([
+const notIndexed: readonly [string, { title: string; description: string }][] = [
   ['/404.html', meta.notFound],
   [`${paths.followUp}index.html`, followUp.head],
-])('the head of %s has a title and a description of its own, and is not indexed', (file, head) => {
-  const { titles, descriptions, link, named } = readHead(file);
-  expect(titles).toEqual([head.title]);
-  expect(descriptions).toEqual([head.description]);
-  expect(link('canonical')).toEqual([]);
-  expect(named('robots')).toEqual(['noindex']);
-});
+  ...Object.values(result.pages).map(({ path, head }): [string, typeof head] => [
+    `${path}index.html`,
+    head,
+  ]),
+];
+
+test.each(notIndexed)(
+  'the head of %s has a title and a description of its own, and is not indexed',
+  (file, head) => {
+    const { titles, descriptions, link, named } = readHead(file);
+    expect(titles).toEqual([head.title]);
+    expect(descriptions).toEqual([head.description]);
+    expect(link('canonical')).toEqual([]);
+    expect(named('robots')).toEqual(['noindex']);
+  },
+);
 
 /** Numbers that are names, not claims. */
 const nameLike = [

@@ -12,7 +12,6 @@ import { contact, type SubmissionResult } from '../../../content/sections/contac
 interface ResultNoteProps {
   /** Whether it fills a sheet of its own, under a tick. */
   isSheet?: boolean;
-  id?: string;
   tabIndex?: number;
   sx?: SxProps<Theme>;
   result: SubmissionResult;

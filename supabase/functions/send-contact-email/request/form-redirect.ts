@@ -1,4 +1,4 @@
-import { RESULT_FRAGMENTS } from '../../_shared/contract.ts';
+import { RESULT_PAGES } from '../../_shared/contract.ts';
 import type { ErrorCode, SubmitResult } from '../error-response.ts';
 
 /** After these errors, the same form may be accepted when it is sent again. */
@@ -10,10 +10,10 @@ const FAILURES: readonly ErrorCode[] = [
 ];
 
 /**
- * The URL to which a browser's own form post is redirected: the configured page, at the origin the
- * form was sent from, since a page's `form-action` blocks a redirect to any other.
+ * The URL to which a browser's own form post is redirected: the page of its result, beside the page with
+ * the form, at the origin the form was sent from. A page's `form-action` blocks a redirect to any other.
  *
- * @param pageUrl the page's absolute URL
+ * @param pageUrl the absolute URL of the page with the form
  * @param origin an allowed one: any other would send visitors to a site of its choice; null when the
  *   request has none
  */
@@ -22,13 +22,11 @@ export function formRedirectUrl(
   origin: string | null,
   result: SubmitResult,
 ): string {
-  const page = new URL(pageUrl);
-  const url = new URL((origin ?? page.origin) + page.pathname + page.search);
-  url.hash = RESULT_FRAGMENTS[chooseFragment(result)];
-  return url.href;
+  const page = new URL(RESULT_PAGES[choosePage(result)], pageUrl);
+  return (origin ?? page.origin) + page.pathname;
 }
 
-function chooseFragment(result: SubmitResult): keyof typeof RESULT_FRAGMENTS {
+function choosePage(result: SubmitResult): keyof typeof RESULT_PAGES {
   if (result === 'accepted') return result;
   return FAILURES.includes(result.error) ? 'failed' : 'rejected';
 }

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contact } from '#src/content/sections/contact.ts';
 import { Contact } from '#src/sections/contact/Contact.tsx';
-import { nativeResult } from '../../../support/nativeResult';
 import { sampleRequest } from '../../../support/sampleRequest';
 import { button, field, fill } from '../../support/contactForm';
 import { renderPart } from '../../support/render';
@@ -33,18 +32,4 @@ test('inserts the beginning of a distributor’s message once, and moves focus t
   await user.click(start);
   const { beginning } = contact.distributorNote.start;
   expect(words(field('message').value)).toBe(words(`Bonjour. ${beginning} En Belgique.`));
-});
-
-test.each([
-  ['demande-envoyee', 'status'],
-  ['demande-en-echec', 'alert'],
-] as const)('announces the result #%s of a native post once, and keeps it', (id, role) => {
-  const { kind, text } = nativeResult(id);
-  window.history.replaceState(null, '', `/?utm_source=salon#${id}`);
-  renderPart(<Contact />);
-  const kept = kind === 'success' ? contact.sent.text : text;
-  expect(screen.getByRole(role).textContent).toContain(text);
-  expect(screen.getByRole('note').textContent).toContain(kept);
-  expect(window.location.href).toMatch(/\/\?utm_source=salon$/);
-  window.history.replaceState(null, '', '/');
 });

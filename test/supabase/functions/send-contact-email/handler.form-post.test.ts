@@ -11,11 +11,11 @@ const formPost = (body: string, headers: Record<string, string> = {}) =>
 
 const urlencoded = (fields: object) => new URLSearchParams({ ...fields }).toString();
 
-test('stores a form post verbatim and redirects to the page', async () => {
+test('stores a form post verbatim and redirects to the page of its result', async () => {
   const request = sampleRequest({ name: "Zoé & l'Été +", message: 'a\nb = 100 %\u{1F600}' });
   const { status, headers, submissions } = await send(formPost(urlencoded(request)));
   expect(status).toBe(303);
-  expect(headers.get('location')).toBe(`${PAGE}/fr/?a=b&c=d#demande-envoyee`);
+  expect(headers.get('location')).toBe(`${PAGE}/fr/demande-envoyee/`);
   expect(submissions).toEqual([expect.objectContaining({ request, isSuspected: false })]);
 });
 
@@ -26,11 +26,11 @@ test.each([
   ['10,000 emoji', urlencoded(sampleRequest({ message: '\u{1F600}'.repeat(10_000) })), [false]],
   ['a blank honeypot', urlencoded({ ...sampleRequest({}), [HONEYPOT_FIELD]: ' \t' }), [false]],
   ['a filled honeypot', urlencoded({ ...sampleRequest({}), [HONEYPOT_FIELD]: 'x' }), [true]],
-])('a form post with %s redirects to the page', async (_label, body, suspicions) => {
+])('a form post with %s redirects to the page of its result', async (_label, body, suspicions) => {
   const { status, headers, submissions } = await send(formPost(body));
   expect(status).toBe(303);
-  const fragment = suspicions.length > 0 ? 'demande-envoyee' : 'demande-refusee';
-  expect(headers.get('location')).toBe(`${PAGE}/fr/?a=b&c=d#${fragment}`);
+  const page = suspicions.length > 0 ? 'demande-envoyee' : 'demande-refusee';
+  expect(headers.get('location')).toBe(`${PAGE}/fr/${page}/`);
   expect(submissions.map(({ isSuspected }) => isSuspected)).toEqual(suspicions);
 });
 
@@ -64,28 +64,36 @@ describe('in a tab, a person gets a French page that leads to the site', () => {
   });
 });
 
-test('redirects to the page at the allowed origin that the form was sent from', async () => {
+test('redirects to the page of its result at the allowed origin that the form was sent from', async () => {
   // A page's form-action blocks a redirect to another origin.
   const { headers } = await send(formPost(urlencoded(sampleRequest({})), { origin: OTHER_PAGE }));
-  expect(headers.get('location')).toBe(`${OTHER_PAGE}/fr/?a=b&c=d#demande-envoyee`);
+  expect(headers.get('location')).toBe(`${OTHER_PAGE}/fr/demande-envoyee/`);
 });
 
-test('redirects to the configured page, whatever else the request says', async () => {
+test('redirects beside the configured page, whatever else the request says', async () => {
   const evil = 'https://evil.example/';
   const body = urlencoded({ ...sampleRequest({}), next: evil, PAGE_URL: evil });
   const { headers } = await send(formPost(body, { referer: evil, 'x-forwarded-host': evil }));
-  expect(headers.get('location')).toBe(`${PAGE}/fr/?a=b&c=d#demande-envoyee`);
+  expect(headers.get('location')).toBe(`${PAGE}/fr/demande-envoyee/`);
+});
+
+test.each([
+  [PAGE, `${PAGE}/`],
+  [`${PAGE}/?a=b#contact`, `${PAGE}/`],
+  [`${PAGE}/fr/index.html`, `${PAGE}/fr/`],
+])('redirects from the page at %s to a page in %s', (pageUrl, expected) => {
+  expect(formRedirectUrl(pageUrl, null, 'accepted')).toBe(`${expected}demande-envoyee/`);
 });
 
 test('redirects to where the page says that it can be sent again without a database', async () => {
   const save = () => Promise.reject(new Error('unavailable'));
   const { headers } = await send(formPost(urlencoded(sampleRequest({}))), { save });
-  expect(headers.get('location')).toBe(`${PAGE}/fr/?a=b&c=d#demande-en-echec`);
+  expect(headers.get('location')).toBe(`${PAGE}/fr/demande-en-echec/`);
 });
 
 test.each(['rate_limited', 'body_too_slow', 'internal_error'] as const)(
   'blames no field of the form for %s either',
   (error) => {
-    expect(formRedirectUrl(PAGE_URL, PAGE, { error })).toMatch(/#demande-en-echec$/);
+    expect(formRedirectUrl(PAGE_URL, PAGE, { error })).toMatch(/\/demande-en-echec\/$/);
   },
 );
