@@ -3,29 +3,29 @@ import type { facts } from '#src/content/facts.ts';
 /** Every fact that the owner may give, some short, some of several sentences. Fictional. */
 export const allFacts: typeof facts = {
   banks:
-    "Près de 300 établissements français sont pris en charge, comptes d'entreprise compris ; la liste, mise à jour chaque mois, est publiée sur www.banclair.example/banques. Hors de France, indiquez vos banques : nous vous répondrons pour chacune.",
+    "Près de 300 établissements français sont pris en charge, comptes d'entreprise compris ; la liste, mise à jour chaque mois, est publiée sur www.banclair.example/banques. Pour des banques situées hors de France, indiquez-les : nous vous répondrons pour chacune.",
   connection:
-    "L'import automatique passe par une connexion DSP2 et n'exige aucun contrat EBICS. Pour les autres comptes (un livret, par exemple), vous importez le relevé que votre banque fournit en fichier CFONB 120, MT940 ou camt.053, sans rien ressaisir.",
+    "L'import automatique passe par une connexion DSP2 et n'exige aucun contrat EBICS. Pour un compte qu'une connexion DSP2 ne peut pas lire (un livret, par exemple), vous importez le relevé que votre banque fournit en fichier CFONB 120, MT940 ou camt.053, sans rien ressaisir.",
   importTime: 'avant 8 h (heure de Paris) les jours ouvrés, sauf incident, signalé le jour même',
   scope:
     "L'extension gère plusieurs sociétés et toutes les devises paramétrées dans Business Central.",
   accountProvider:
-    "Avec une connexion DSP2, vos comptes de paiement sont lus, comme la loi l'exige, par un prestataire de services d'information sur les comptes enregistré par l'ACPR : Passerelle Comptes SAS (code banque 99999, vérifiable sur www.regafi.fr).",
+    "Avec une connexion DSP2, vos comptes de paiement sont lus, comme la loi l'exige, par un prestataire de services d'information sur les comptes enregistré par l'ACPR : Passerelle Comptes SAS (code banque 99999 ; enregistrement vérifiable sur www.regafi.fr).",
   price:
     "Le prix mensuel est établi sur devis, selon le nombre de sociétés et de comptes bancaires connectés, quels que soient le nombre d'utilisateurs et le volume d'opérations. Le devis s'obtient sans démo.",
   commitment:
     "Vous pouvez résilier l'abonnement à tout moment, même la première année, avec un préavis de 2 mois.",
   demo: 'Comptez 45 min, à distance, avec une consultante spécialisée en comptabilité.',
   trial:
-    'Vous pouvez ensuite essayer Banclair gratuitement pendant 30 jours, sur vos propres relevés, dans un environnement de test que nous préparons avec vous. Si vous ne vous abonnez pas, la lecture de vos comptes cesse, et nous effaçons notre copie de vos relevés sous 30 jours.',
+    "Vous pouvez ensuite essayer Banclair gratuitement pendant 30 jours, sur vos propres relevés, dans un environnement de test que nous préparons avec vous. Si vous ne vous abonnez pas, la lecture de vos comptes cesse ; nous effaçons notre copie de vos relevés sous 30 jours, après vous l'avoir remise si vous le demandez.",
   proposals:
-    'Banclair propose leur pointage avec vos écritures de banque ; à votre demande, Business Central en propose un aussi.',
+    'Banclair propose leur pointage avec vos écritures de banque ; le pointage automatique de Business Central reste à votre disposition.',
   addsToStandard:
-    "Banclair peut retrouver l'écriture même quand le libellé est abrégé ou la référence absente ; s'il ne propose rien, il indique pourquoi. Il ne fait pour cela sortir aucune écriture de votre base. Vous gardez vos écrans habituels et votre paramétrage comptable.",
+    "Banclair peut retrouver l'écriture même quand le libellé est abrégé ou la référence absente ; s'il ne propose rien, il indique pourquoi. Pour cela, aucune écriture ne quitte votre base. Vous gardez vos écrans habituels et votre paramétrage comptable.",
   matching:
-    "Un virement réunit plusieurs règlements ? Banclair propose de le pointer avec leurs écritures de banque.\nUne remise CB est créditée nette de commission ? Banclair propose de la pointer avec les encaissements et la commission, que vous comptabilisez d'abord si elle ne l'est pas encore.\nUne ligne n'a pas d'écriture ? Vous la transférez dans la page « Feuille comptabilité » ; Banclair peut suggérer le compte de contrepartie ou les factures à lettrer. L'écriture ainsi créée se pointe ensuite avec la ligne.",
+    "Un virement réunit plusieurs règlements ? Banclair propose de le pointer avec leurs écritures de banque.\nUne remise CB est créditée nette de commission ? Banclair propose de la pointer avec les écritures de banque des encaissements et de la commission ; si celle-ci n'est pas encore comptabilisée, vous commencez par là.\nUne ligne n'a pas d'écriture ? Vous la transférez dans la page « Feuille comptabilité » ; Banclair peut suggérer le compte de contrepartie ou les factures à lettrer. Une fois la feuille validée, l'écriture créée se pointe avec la ligne.",
   control:
-    "Aucune proposition de Banclair n'est retenue sans l'accord d'une personne habilitée, dont le nom est conservé avec la date de cet accord. Un pointage erroné s'annule d'un clic ; une fois le rapprochement validé, c'est lui que vous annulez : ses écritures restent comptabilisées et sont de nouveau à pointer. Validé ou annulé, il reste consultable, avec ses suspens à la date du relevé.",
+    "Aucune proposition de Banclair n'est retenue sans l'accord d'une personne habilitée, dont le nom est conservé avec la date de cet accord. Un pointage erroné s'annule d'un clic ; une fois le rapprochement validé, vous l'annulez pour le corriger : ses écritures restent comptabilisées. Validé ou annulé, il reste consultable dans Banclair, qui le conserve avec ses suspens à la date du relevé.",
   completeness:
     "Chaque opération que la banque a comptabilisée et transmise est importée une fois, et une seule. Dès le deuxième import, Banclair vérifie que le solde précédent et les opérations importées donnent bien le nouveau solde : tout écart vous est signalé.\nSi un import échoue, votre administrateur en est averti le jour même ; l'import suivant récupère les opérations manquantes, dans la limite de l'historique que fournit la banque. Une alerte précède de 15 jours l'échéance de chaque authentification.",
   oldLines:
@@ -37,7 +37,7 @@ export const allFacts: typeof facts = {
   staffAccess:
     "Aucun de nos collaborateurs ne consulte vos données bancaires sans que vous le demandiez, sauf si le droit de l'Union européenne ou d'un de ses États membres nous y oblige. Chaque accès est journalisé.",
   onPremise:
-    "À chaque import automatique, votre serveur communique à nos services hébergés sa clé d'accès, la référence du compte et la période demandée : aucune écriture. C'est dans votre navigateur que vous autorisez la lecture de vos comptes. Les relevés, eux, passent par nos services hébergés.",
+    "À chaque import automatique, votre serveur communique à nos services hébergés sa clé d'accès, la référence du compte et la période demandée : aucune écriture. C'est dans votre navigateur que vous autorisez la lecture de vos comptes. Les relevés, eux, passent par nos services hébergés, qui en gardent une copie.",
   contract:
     "Passerelle Comptes SAS, responsable du traitement pour la lecture de vos comptes, nous transmet vos données bancaires à votre demande. Nous les traitons ensuite pour votre compte, comme sous-traitant : un contrat (article 28 du RGPD), qui nomme nos propres sous-traitants, est conclu avant tout essai.\nNos services gardent une copie des relevés importés automatiquement, que votre Business Central soit dans le cloud ou sur site ; elle permet de rétablir une ligne perdue. Vous pouvez à tout moment en demander l'effacement.\nÀ la fin de l'abonnement, vous avez 30 jours pour exporter cette copie dans un format structuré, couramment utilisé et lisible par machine ; passé ce délai, nous l'effaçons. Les lignes importées et vos rapprochements restent dans votre base.",
   certification:
@@ -49,7 +49,7 @@ export const allFacts: typeof facts = {
     "Les 3 h comprenaient aussi le pointage et le traitement des exceptions ; l'import étant devenu automatique, les 40 min couvrent ces deux tâches.",
   distributors: "Les sociétés retenues bénéficient d'une formation et d'un tarif partenaire.",
   timeSaved:
-    'Ce maximum de 80 % a été constaté chez un client entre mars et septembre 2026, import compris. Celui du cas présenté plus bas gagne près de 78 %.',
+    'Un client a gagné ces 80 %, notre maximum, entre mars et septembre 2026, import compris ; celui du cas présenté plus loin gagne près de 78 %.',
   customer:
     '« Nous clôturons à J+1, et je sais chaque matin où nous en sommes », nous a dit en septembre 2026 la directrice financière de Négoce Rhodanien (Lyon).',
 };

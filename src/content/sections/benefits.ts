@@ -45,7 +45,7 @@ export const benefits = typeset({
       title: 'de temps gagné sur le rapprochement',
       text: joinSentences(
         "L'import et la mise au format sont automatiques. Il vous reste à contrôler le pointage et à traiter les exceptions.",
-        facts.timeSaved || `Demandez-nous d'où viennent ces ${figures.timeSaved}.`,
+        facts.timeSaved,
       ),
     },
     {
@@ -53,7 +53,7 @@ export const benefits = typeset({
       figure: '0',
       isHighlighted: true,
       title: 'saisie manuelle, aucune erreur de saisie',
-      text: 'Dates, libellés et montants viennent de la banque ; vous ne passez que les écritures manquantes.',
+      text: 'Dates, libellés et montants viennent de la banque. Une écriture manque ? Vous la créez à partir de la ligne importée.',
     },
     {
       id: 'cash',

@@ -87,7 +87,7 @@ export const contact = typeset({
       ...(facts.trial ? [{ id: 'trial', text: facts.trial }] : []),
       {
         id: 'setup',
-        text: `Si ${brand.product} vous convient, ${facts.trial ? 'nous formons vos équipes, puis vous passez en production' : "nous vous aidons à l'installer, puis formons vos équipes"}.`,
+        text: `Si ${brand.product} vous convient, ${facts.trial ? "nous vous aidons à l'installer en production, puis formons vos équipes" : "nous vous aidons à l'installer, puis formons vos équipes"}.`,
       },
     ] as NextStep[],
   },

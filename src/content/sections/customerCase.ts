@@ -11,13 +11,12 @@ const { staff, bankAccounts, closeDelay, closeDay, timeBefore, timeAfter } = fig
 
 const company = `distributeur de taille moyenne : ${staff}, ${bankAccounts}.`;
 
-/** What a reference is asked for besides. */
-const asked = [
-  ...(facts.timeSaved ? [] : [`l'origine de vos ${figures.timeSaved}`]),
-  ...(facts.customerTime
-    ? []
-    : [`le détail des ${timeBefore} et des ${timeAfter} de votre cas client`]),
+/** What the page says on request. */
+const onRequest = [
+  ...(facts.timeSaved ? [] : [`l'origine des ${figures.timeSaved}`]),
+  ...(facts.customerTime ? [] : [`le détail des ${timeBefore} et des ${timeAfter}`]),
 ];
+const onRequestList = new Intl.ListFormat('fr').format(onRequest);
 
 export interface CaseSide {
   id: 'before' | 'after';
@@ -41,16 +40,13 @@ export const customerCase = typeset({
     'Vos résultats peuvent différer.',
   ),
   /** Below the figures: what is counted in them. */
-  note:
-    facts.customerTime || `Demandez-nous ce que recouvrent les ${timeBefore} et les ${timeAfter}.`,
+  note: joinSentences(facts.customerTime, onRequestList && `Sur demande : ${onRequestList}.`),
   /** One case convinces few readers: they ask for a customer whom they can call. */
   referenceStart: {
     label: `Demander une ${facts.customer && 'autre '}référence`,
     beginning: joinSentences(
       `Pouvez-vous nous mettre en relation avec un ${facts.customer && 'autre '}client qui utilise ${brand.product} ?`,
-      asked.length > 0
-        ? `Nous aimerions aussi connaître ${new Intl.ListFormat('fr').format(asked)}.`
-        : '',
+      onRequestList && `Nous aimerions aussi connaître ${onRequestList}.`,
     ),
   },
   saving: `${formatDuration(before.hoursPerDay * 60 - after.minutesPerDay)} de moins par jour`,

@@ -47,13 +47,13 @@ const steps: HowItWorksStep[] = [
     text: joinSentences(
       `Pour vos comptes connectés, vous n'avez plus de relevé à télécharger pour l'import : les lignes arrivent chaque jour au format ${elided('de', brand.suiteShortName)}${facts.importTime && `, ${facts.importTime}`}.`,
       facts.proposals ||
-        `À votre demande, ${brand.suiteShortName} les pointe alors avec vos écritures de banque.`,
+        `À votre demande, ${brand.suiteShortName} pointe alors celles dont il retrouve l'écriture de banque.`,
     ),
     drawing: 'dailyLines',
   },
   {
     title: 'Rapprochement, puis suivi instantané de la trésorerie',
-    text: 'Vous contrôlez le pointage, comptabilisez les lignes sans écriture, pointez celles qui restent, validez le rapprochement et suivez votre trésorerie dans le tableau de bord.',
+    text: 'Vous contrôlez ce pointage, comptabilisez les lignes sans écriture, terminez le pointage, validez le rapprochement et suivez votre trésorerie dans le tableau de bord.',
     drawing: 'treasury',
   },
 ];
@@ -64,7 +64,7 @@ export const howItWorks = typeset({
   drawings,
   explanations: [
     {
-      title: `Ce que fait ${brand.product}, ce que fait ${brand.suiteShortName}`,
+      title: `Ce que ${brand.product} ajoute à ${brand.suiteShortName}`,
       text: facts.addsToStandard,
     },
     { title: 'Paiements groupés, cartes et lignes sans écriture', text: facts.matching },
