@@ -89,7 +89,7 @@ const hasVideo = hasSection(anchors.videoDemo);
 
 const videoHost = [
   "La vidéo n'est chargée depuis YouTube (Google Ireland Limited) qu'après votre clic. YouTube reçoit alors votre adresse IP et des informations techniques sur votre navigateur, et peut déposer des traceurs, pour la sécurité du service, les statistiques et la publicité ; leur durée, que fixe Google, figure sur policies.google.com/technologies/cookies. Pour la seule collecte de ces données par notre page et leur transmission à YouTube, nous pouvons être tenus, avec Google, pour responsables conjoints du traitement. Il nous revient de vous en informer et de recueillir votre consentement ; Google est seul responsable des traitements ultérieurs. Vous pouvez exercer vos droits auprès de Google comme auprès de nous. La base légale est votre consentement (article 6, paragraphe 1, point a, du RGPD ; article 82 de la loi Informatique et Libertés) : rien ne vous oblige à lancer la vidéo.",
-  "YouTube peut traiter ces données hors de l'Union européenne ; ses règles de confidentialité précisent avec quelles garanties (policies.google.com/privacy/frameworks).",
+  "YouTube peut traiter ces données hors de l'Espace économique européen ; ses règles de confidentialité précisent avec quelles garanties (policies.google.com/privacy/frameworks).",
   "Vous pouvez retirer votre consentement à tout moment, pour l'avenir : rechargez la page d'accueil. La vidéo n'est alors plus chargée. Pour supprimer les traceurs, effacez dans votre navigateur les données de YouTube et de Google, notamment de youtube-nocookie.com et de youtube.com.",
 ];
 
@@ -101,7 +101,7 @@ const privacy = {
     {
       title: 'Qui traite vos données',
       lines: [
-        "Cette politique porte sur ce site et sur nos échanges avec vous, et non sur les données bancaires que traite l'extension : leur traitement est régi par les contrats propres à ce service ; le prestataire qui lit vos comptes vous informe lui-même du traitement dont il est responsable.",
+        "Cette politique porte sur ce site et sur nos échanges avec vous, et non sur les données que traite l'extension, bancaires ou relatives à ses utilisateurs : leur traitement est régi par les contrats propres à ce service ; le prestataire qui lit vos comptes vous informe lui-même du traitement dont il est responsable.",
         `${brand.provider}, dont l'identité complète figure dans les mentions légales, est responsable du traitement de votre adresse IP, de l'origine de votre visite et des données que vous nous communiquez ${inEveryWay}. Contact : ${contact.email}.`,
         ...(dpo ? [`Délégué à la protection des données : ${dpo}.`] : []),
       ],
@@ -144,7 +144,7 @@ const privacy = {
           : []),
         ...(dataIsNeverSold ? ['Les données de votre demande ne sont ni vendues ni cédées.'] : []),
         `Les hébergeurs du site et du service d'envoi inscrivent votre adresse IP dans leurs journaux techniques, pour la sécurité du site et de leurs réseaux (notre intérêt légitime et le leur). Durée de conservation : ${fillIn(hostsKeepAddressesFor)}.`,
-        `Transferts hors de l'Union européenne${hasVideo ? ' (vidéo exceptée)' : ''} : ${fillIn(transfers)}.`,
+        `Transferts hors de l'Espace économique européen${hasVideo ? ' (vidéo exceptée)' : ''} : ${fillIn(transfers)}.`,
       ],
     },
     {

@@ -3,7 +3,7 @@ import type { facts } from '#src/content/facts.ts';
 /** Every fact that the owner may give, some short, some of several sentences. Fictional. */
 export const allFacts: typeof facts = {
   banks:
-    "Près de 300 établissements français sont pris en charge, comptes d'entreprise compris ; la liste, mise à jour chaque mois, est publiée sur www.banclair.example/banques. Pour des banques situées hors de France, indiquez-les : nous vous répondrons pour chacune.",
+    "Près de 300 établissements français sont pris en charge, comptes d'entreprise compris ; la liste, mise à jour chaque mois, est publiée sur www.banclair.example/banques. Vous avez des banques hors de France ? Indiquez-les : nous vous répondrons pour chacune.",
   connection:
     "L'import automatique passe par une connexion DSP2 et n'exige aucun contrat EBICS. Pour un compte qu'une connexion DSP2 ne peut pas lire (un livret, par exemple), vous importez le relevé que votre banque fournit en fichier CFONB 120, MT940 ou camt.053, sans rien ressaisir.",
   importTime: 'avant 8 h (heure de Paris) les jours ouvrés, sauf incident, signalé le jour même',
@@ -19,13 +19,13 @@ export const allFacts: typeof facts = {
   trial:
     "Vous pouvez ensuite essayer Banclair gratuitement pendant 30 jours, sur vos propres relevés, dans un environnement de test que nous préparons avec vous. Si vous ne vous abonnez pas, la lecture de vos comptes cesse ; nous effaçons notre copie de vos relevés sous 30 jours, après vous l'avoir remise si vous le demandez.",
   proposals:
-    'Banclair propose leur pointage avec vos écritures de banque ; le pointage automatique de Business Central reste à votre disposition.',
+    'Le pointage automatique de Business Central reste à votre disposition ; Banclair, lui, propose le pointage des lignes avec vos écritures de banque.',
   addsToStandard:
-    "Banclair peut retrouver l'écriture même quand le libellé est abrégé ou la référence absente ; s'il ne propose rien, il indique pourquoi. Pour cela, aucune écriture ne quitte votre base. Vous gardez vos écrans habituels et votre paramétrage comptable.",
+    "Banclair peut retrouver l'écriture même quand le libellé est abrégé ou la référence absente ; s'il ne propose rien, il indique pourquoi. Cette recherche se fait dans votre base : aucune écriture n'en sort. Vous gardez vos écrans habituels et votre paramétrage comptable.",
   matching:
-    "Un virement réunit plusieurs règlements ? Banclair propose de le pointer avec leurs écritures de banque.\nUne remise CB est créditée nette de commission ? Banclair propose de la pointer avec les écritures de banque des encaissements et de la commission ; si celle-ci n'est pas encore comptabilisée, vous commencez par là.\nUne ligne n'a pas d'écriture ? Vous la transférez dans la page « Feuille comptabilité » ; Banclair peut suggérer le compte de contrepartie ou les factures à lettrer. Une fois la feuille validée, l'écriture créée se pointe avec la ligne.",
+    "Un virement réunit plusieurs règlements ? Banclair propose de le pointer avec leurs écritures de banque.\nUne remise CB est créditée nette de commission ? Banclair propose de la pointer avec les écritures de banque des encaissements et de la commission ; si celle-ci ne l'est pas encore, commencez par la comptabiliser.\nUne ligne n'a pas d'écriture ? Vous la transférez dans la page « Feuille comptabilité » ; Banclair peut suggérer le compte de contrepartie ou les factures à lettrer. Une fois la feuille validée, l'écriture créée se pointe avec la ligne.",
   control:
-    "Aucune proposition de Banclair n'est retenue sans l'accord d'une personne habilitée, dont le nom est conservé avec la date de cet accord. Un pointage erroné s'annule d'un clic ; une fois le rapprochement validé, vous l'annulez pour le corriger : ses écritures restent comptabilisées. Validé ou annulé, il reste consultable dans Banclair, qui le conserve avec ses suspens à la date du relevé.",
+    "Aucune proposition de Banclair n'est retenue sans l'accord d'une personne habilitée, dont le nom est conservé avec la date de cet accord. Un pointage erroné s'annule d'un clic. Si le rapprochement est déjà validé, vous l'annulez d'abord ; les écritures restent comptabilisées. Validé ou annulé, chaque rapprochement reste consultable dans votre base, où Banclair le conserve avec ses suspens à la date du relevé.",
   completeness:
     "Chaque opération que la banque a comptabilisée et transmise est importée une fois, et une seule. Dès le deuxième import, Banclair vérifie que le solde précédent et les opérations importées donnent bien le nouveau solde : tout écart vous est signalé.\nSi un import échoue, votre administrateur en est averti le jour même ; l'import suivant récupère les opérations manquantes, dans la limite de l'historique que fournit la banque. Une alerte précède de 15 jours l'échéance de chaque authentification.",
   oldLines:
@@ -33,13 +33,13 @@ export const allFacts: typeof facts = {
   integrator:
     "Votre intégrateur peut installer et mettre à jour l'extension comme n'importe quelle autre. Nous lui répondons directement.",
   hosting:
-    "aux Pays-Bas et en Irlande, sur Microsoft Azure. L'infrastructure relève du droit de ces deux pays et de celui de l'Union européenne ; Microsoft, groupe américain, peut aussi recevoir des demandes d'accès fondées sur le droit des États-Unis. Nos mesures contre un tel accès sont publiées sur www.banclair.example/donnees.",
+    "aux Pays-Bas et en Irlande, sur Microsoft Azure. L'infrastructure relève du droit de ces deux pays et de celui de l'Union européenne ; Microsoft, groupe américain, peut aussi recevoir des demandes d'accès fondées sur le droit des États-Unis. Nos mesures contre tout accès contraire au droit de l'Union ou d'un de ses États membres sont publiées sur www.banclair.example/donnees.",
   staffAccess:
     "Aucun de nos collaborateurs ne consulte vos données bancaires sans que vous le demandiez, sauf si le droit de l'Union européenne ou d'un de ses États membres nous y oblige. Chaque accès est journalisé.",
   onPremise:
     "À chaque import automatique, votre serveur communique à nos services hébergés sa clé d'accès, la référence du compte et la période demandée : aucune écriture. C'est dans votre navigateur que vous autorisez la lecture de vos comptes. Les relevés, eux, passent par nos services hébergés, qui en gardent une copie.",
   contract:
-    "Passerelle Comptes SAS, responsable du traitement pour la lecture de vos comptes, nous transmet vos données bancaires à votre demande. Nous les traitons ensuite pour votre compte, comme sous-traitant : un contrat (article 28 du RGPD), qui nomme nos propres sous-traitants, est conclu avant tout essai.\nNos services gardent une copie des relevés importés automatiquement, que votre Business Central soit dans le cloud ou sur site ; elle permet de rétablir une ligne perdue. Vous pouvez à tout moment en demander l'effacement.\nÀ la fin de l'abonnement, vous avez 30 jours pour exporter cette copie dans un format structuré, couramment utilisé et lisible par machine ; passé ce délai, nous l'effaçons. Les lignes importées et vos rapprochements restent dans votre base.",
+    "Passerelle Comptes SAS, responsable du traitement pour la lecture de vos comptes, nous transmet vos données bancaires à votre demande. Nous les traitons ensuite pour votre compte, comme sous-traitant : un contrat (article 28 du RGPD), qui nomme nos propres sous-traitants, est conclu avant tout essai.\nNos services gardent une copie des relevés importés automatiquement, que votre Business Central soit dans le cloud ou sur site ; elle permet de rétablir une ligne perdue. Vous pouvez à tout moment en demander l'effacement.\nÀ la fin de l'abonnement, la lecture de vos comptes cesse ; vous avez alors 30 jours pour exporter cette copie dans un format structuré, couramment utilisé et lisible par machine ; passé ce délai, nous l'effaçons. Les lignes importées et vos rapprochements restent dans votre base.",
   certification:
     'Certification Microsoft Marketplace, pour Business Central dans le cloud seulement (éditions Essentials et Premium) ; dernière validation technique par Microsoft : septembre 2026.',
   iso: "Périmètre visé : les services hébergés de Solveo Cloud. L'audit, prévu en mars 2027, est confié à un organisme accrédité par le Cofrac pour la certification ISO 27001.",
@@ -49,7 +49,7 @@ export const allFacts: typeof facts = {
     "Les 3 h comprenaient aussi le pointage et le traitement des exceptions ; l'import étant devenu automatique, les 40 min couvrent ces deux tâches.",
   distributors: "Les sociétés retenues bénéficient d'une formation et d'un tarif partenaire.",
   timeSaved:
-    'Un client a gagné ces 80 %, notre maximum, entre mars et septembre 2026, import compris ; celui du cas présenté plus loin gagne près de 78 %.',
+    "Entre mars et septembre 2026, un client a gagné 80 % de son temps de rapprochement, import compris : c'est notre maximum. Celui du cas présenté plus loin gagne près de 78 %.",
   customer:
     '« Nous clôturons à J+1, et je sais chaque matin où nous en sommes », nous a dit en septembre 2026 la directrice financière de Négoce Rhodanien (Lyon).',
 };
