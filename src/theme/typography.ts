@@ -43,7 +43,8 @@ export const halfTitle = { fontSize: { md: 'min(4.2vw, 3.5rem)' } } as const;
  * the system once for every size and weight of a text, and the first paint waits for each answer.
  */
 export const typography: TypographyVariantsOptions = {
-  fontFamily: FONT_FAMILY,
+  // Of all but `body1`, which MUI gives the body: the others inherit its font.
+  fontFamily: 'inherit',
   fontWeightRegular: weights.regular,
   fontWeightMedium: weights.strong,
   fontWeightBold: weights.strong,
@@ -76,6 +77,7 @@ export const typography: TypographyVariantsOptions = {
     lineHeight: 1.5,
   },
   body1: {
+    fontFamily: FONT_FAMILY,
     fontSize: '1.0625rem',
     lineHeight: 1.6,
   },
