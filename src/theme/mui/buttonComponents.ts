@@ -18,13 +18,14 @@ export const buttonComponents: ThemeOptions['components'] = {
     styleOverrides: {
       root: {
         minHeight: 48,
-        padding: '11px 22px',
+        padding: '11px 21px',
         textAlign: 'center',
         textWrap: 'balance',
       },
       contained: ({ theme }) => ({
         '&:focus-visible': { outlineColor: theme.palette.primary.main },
-        '@media (forced-colors: active)': { border: '1px solid' },
+        // As wide as an outlined one, and forced colours show it.
+        border: '1px solid transparent',
       }),
       outlined: { '--variant-outlinedBorder': 'currentColor' },
       sizeSmall: ({ theme }) => ({
