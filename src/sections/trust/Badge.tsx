@@ -2,7 +2,6 @@ import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { TEXT_START } from '../../components/Section';
 import { LinkedText } from '../../components/LinkedText';
-import { printColumn } from '../../theme/printColumns';
 import { emptyBox } from '../../theme/emptyBox';
 import { GUTTER, INNER_SPACE, OUTER_SPACE } from '../../theme/pageGrid';
 import { tick } from '../../theme/tick';
@@ -31,28 +30,24 @@ export function Badge({ title, text, isPending }: BadgeProps) {
 }
 
 const BadgeRow = styled('li')(({ theme: { breakpoints } }) => ({
-  display: 'grid',
-  // Rows share the line between them.
-  marginBottom: -1,
   [breakpoints.up('sm')]: {
+    display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    columnGap: GUTTER.sm,
+    columnGap: GUTTER.md,
   },
-  [breakpoints.up('md')]: { columnGap: GUTTER.md },
-  '@media print': printColumn,
 }));
 
-const rowLine = ({ palette }: Theme) => `1px solid ${palette.divider}`;
+/** Each cell has a line of its own, so that the gutter stays free of it. */
+const cellLine = ({ palette }: Theme) => ({ borderTop: `1px solid ${palette.divider}` });
 
-/** Each cell has lines of its own, so that the gutter stays free of them. */
 const BadgeTitle = styled(Typography)<{ ownerState: { isPending: boolean } }>(({ theme }) => ({
+  ...cellLine(theme),
   position: 'relative',
   display: 'flex',
   justifyContent: 'space-between',
   gap: 12,
   alignItems: 'center',
   padding: '8px 16px',
-  borderBlock: rowLine(theme),
   backgroundColor: theme.palette.success.light,
   [theme.breakpoints.up('sm')]: {
     paddingInline: `24px ${INNER_SPACE}px`,
@@ -61,15 +56,11 @@ const BadgeTitle = styled(Typography)<{ ownerState: { isPending: boolean } }>(({
       content: '""',
       position: 'absolute',
       left: '100%',
-      width: GUTTER.sm,
+      width: GUTTER.md,
       borderTop: `2px solid ${theme.palette.success.main}`,
     },
   },
-  [theme.breakpoints.up('md')]: {
-    fontSize: '1.4375rem',
-    paddingLeft: TEXT_START,
-    '&::before': { width: GUTTER.md },
-  },
+  [theme.breakpoints.up('md')]: { paddingLeft: TEXT_START },
   variants: [
     {
       props: { isPending: true },
@@ -85,20 +76,15 @@ const BadgeTitle = styled(Typography)<{ ownerState: { isPending: boolean } }>(({
       style: { '&::after': { ...tick, color: theme.palette.success.main } },
     },
   ],
-  '@media print': { '&::before': { content: 'none' } },
 }));
 
 const BadgeText = styled(Typography)(({ theme }) => ({
-  // Where a reader's letters are twice as large, half a window is narrower than some words.
-  overflowWrap: 'anywhere',
+  ...cellLine(theme),
   padding: '8px 16px 10px',
-  borderBottom: rowLine(theme),
   backgroundColor: theme.palette.background.paper,
   [theme.breakpoints.up('sm')]: {
     alignContent: 'center',
     minHeight: 76,
-    padding: `12px 24px 12px ${INNER_SPACE}px`,
-    borderTop: rowLine(theme),
+    padding: `12px ${OUTER_SPACE} 12px ${INNER_SPACE}px`,
   },
-  [theme.breakpoints.up('md')]: { paddingRight: OUTER_SPACE },
 }));

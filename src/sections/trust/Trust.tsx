@@ -8,7 +8,6 @@ import { Section, TEXT_START } from '../../components/Section';
 import { WholeWords } from '../../components/WholeWords';
 import { anchors } from '../../content/anchors';
 import { trust } from '../../content/sections/trust';
-import { printColumns } from '../../theme/printColumns';
 import { tick } from '../../theme/tick';
 import { colors } from '../../theme/tokens';
 import { Badge } from './Badge';
@@ -36,9 +35,7 @@ export function Trust() {
       <CardSheet>
         {items.map(({ id, text }) => (
           <IncludedItem key={id}>
-            <span>
-              <WholeWords>{text}</WholeWords>
-            </span>
+            <WholeWords>{text}</WholeWords>
           </IncludedItem>
         ))}
       </CardSheet>
@@ -54,17 +51,15 @@ const WideLedger = styled(List)(({ theme: { breakpoints, spacing } }) => ({
   marginBottom: 16,
   [breakpoints.up('sm')]: { marginInline: spacing(-3) },
   [breakpoints.up('md')]: { width: '100cqi', marginLeft: `calc(-1 * ${TEXT_START})` },
-  '@media print': { ...printColumns, width: 'auto', marginInline: 0 },
 }));
 
 /** As many in a row as have room. */
 const IncludedItem = styled('li')(({ theme: { palette, typography } }) => ({
   ...typography.body2,
   flex: '1 1 11rem',
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: 12,
-  padding: '10px 16px',
+  padding: '10px 16px 10px 34px',
+  // The tick hangs before the lines.
+  textIndent: -18,
   backgroundColor: palette.background.paper,
-  '&::before': { ...tick, color: palette.success.main },
+  '&::before': { ...tick, marginRight: 12, color: palette.success.main },
 }));
