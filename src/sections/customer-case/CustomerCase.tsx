@@ -1,6 +1,5 @@
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
-import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { CardSheet } from '../../components/CardSheet';
@@ -8,6 +7,7 @@ import { MessageStart } from '../../components/message/MessageStart';
 import { Section } from '../../components/Section';
 import { anchors } from '../../content/anchors';
 import { customerCase, type CaseSide } from '../../content/sections/customerCase';
+import { CARD_PADDING } from '../../theme/tokens';
 import { HourBar } from './HourBar';
 
 const MOST_MINUTES = Math.max(...customerCase.sides.map((side) => side.minutesPerDay));
@@ -50,8 +50,8 @@ function SideCard({ side }: SideCardProps) {
         caption={side.timeCaption}
         before={isAfter ? { minutes: MOST_MINUTES, saving: customerCase.saving } : undefined}
       />
-      <SideContent>
-        <Typography variant="body2" color="textSecondary">
+      <SideContent component="ul">
+        <Typography variant="body2" component="li" color="textSecondary">
           <Typography
             variant="figure"
             color={isAfter ? 'success' : 'warning'}
@@ -61,11 +61,9 @@ function SideCard({ side }: SideCardProps) {
           </Typography>{' '}
           {side.closeCaption}
         </Typography>
-        <OutcomeList disablePadding>
-          {side.outcomes.map(({ id, text }) => (
-            <Outcome key={id}>{text}</Outcome>
-          ))}
-        </OutcomeList>
+        {side.outcomes.map(({ id, text }) => (
+          <Outcome key={id}>{text}</Outcome>
+        ))}
       </SideContent>
     </SideSheet>
   );
@@ -73,25 +71,16 @@ function SideCard({ side }: SideCardProps) {
 
 const SideSheet = styled(Card)({ width: '100%', border: 0 }) as typeof Card;
 
-const SideContent = styled(CardContent)(({ theme: { breakpoints } }) => ({
+/** As many columns as have room. Of three, each begins at an hour of the ruler, as far from it as the first. */
+const SideContent = styled(CardContent)({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 12,
-  [breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: 24 },
-  // Each column begins 24 px after an hour of the ruler.
-  [breakpoints.up('md')]: { columnGap: 48 },
-  '@media print': { padding: '1rem' },
-}));
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  gap: `10px calc(2 * ${CARD_PADDING})`,
+  margin: 0,
+  listStyle: 'none',
+}) as typeof CardContent;
 
-const OutcomeList = styled(List)(({ theme: { breakpoints } }) => ({
-  display: 'grid',
-  alignContent: 'start',
-  rowGap: 10,
-  [breakpoints.up('sm')]: { gridColumn: '2 / -1', gridTemplateColumns: 'subgrid' },
-}));
-
-const Outcome = styled('li')(({ theme: { breakpoints, palette } }) => ({
+const Outcome = styled('li')(({ theme: { palette } }) => ({
   paddingTop: 10,
   borderTop: `1px solid ${palette.divider}`,
-  [breakpoints.up('sm')]: { border: 0 },
 }));

@@ -24,15 +24,10 @@ export function HourBar({ title, hours, minutes, figure, caption, before }: Hour
   const words = (
     <>
       <Typography variant="h3">{title}</Typography>
-      <Typography variant="body2">
-        <NeededFigure
-          variant="figure"
-          style={{ fontSize: fitFigure(figure, isShort ? 0.5 : share) }}
-        >
-          {figure}
-        </NeededFigure>{' '}
-        {caption}
-      </Typography>
+      <NeededFigure variant="figure" style={{ fontSize: fitFigure(figure, isShort ? 0.5 : share) }}>
+        {figure}
+      </NeededFigure>{' '}
+      {caption}
     </>
   );
   return (
@@ -42,9 +37,9 @@ export function HourBar({ title, hours, minutes, figure, caption, before }: Hour
           {!isShort && words}
         </NeededTime>
         {before && (
-          <FreedTime>
+          <FreedTime ownerState={{ isShort }}>
             {isShort && words}
-            <FreedWords>{before.saving}</FreedWords>
+            <Typography variant="figure">{before.saving}</Typography>
           </FreedTime>
         )}
       </BarColumns>
@@ -64,7 +59,7 @@ interface HourRulerProps {
   hours: number;
 }
 
-/** A label stands at the right of its tick; the last one, at the left of the ruler's end. */
+/** A label stands at the left of its tick. */
 function HourRuler({ hours }: HourRulerProps) {
   return (
     <Typography
@@ -72,41 +67,38 @@ function HourRuler({ hours }: HourRulerProps) {
       component="p"
       color="textSecondary"
       aria-hidden="true"
-      sx={{ position: 'relative', display: 'flex', borderTop: 1, whiteSpace: 'nowrap' }}
+      sx={{ display: 'flex', borderTop: 1 }}
     >
       {Array.from({ length: hours }, (_, hour) => (
-        <HourOnRuler key={hour}>{nameHour(hour)}</HourOnRuler>
+        <HourOnRuler key={hour}>{`${hour + 1}\u00a0h `}</HourOnRuler>
       ))}
-      <LastHourOnRuler>{nameHour(hours)}</LastHourOnRuler>
     </Typography>
   );
 }
 
-const nameHour = (hour: number) => `${hour}\u00a0h `;
-
 const PADDING = 'clamp(10px, 3.3cqi, 24px)';
 
-const BarColumns = styled('div')(({ theme: { breakpoints } }) => ({
+const BarColumns = styled('div')({
   containerType: 'inline-size',
   display: 'grid',
-  minHeight: 76,
+  // About as high as the first bar's words: both bars have the same height.
+  minHeight: 'clamp(76px, 15vw, 137px)',
   // Browsers print neither backgrounds nor light text. Chrome knows the property without a prefix from
   // 136: https://developer.mozilla.org/docs/Web/CSS/print-color-adjust
   WebkitPrintColorAdjust: 'exact',
   printColorAdjust: 'exact',
-  // As high as the first bar's words: both bars have the same height.
-  [breakpoints.up('md')]: { minHeight: 137 },
-}));
+});
 
 const BORDER = 2;
 
-const BarTime = styled('div')({
+const BarTime = styled('div')(({ theme: { typography } }) => ({
+  ...typography.body2,
   display: 'grid',
   alignContent: 'center',
   minWidth: 0,
   padding: `6px 0 6px calc(${PADDING} - ${BORDER}px)`,
-  border: `${BORDER}px solid`,
-});
+  border: `${BORDER}px solid transparent`,
+}));
 
 interface NeededTimeProps {
   ownerState: {
@@ -116,13 +108,11 @@ interface NeededTimeProps {
 }
 
 const NeededTime = styled(BarTime)<NeededTimeProps>(({ theme: { palette } }) => ({
-  borderColor: palette.warning.main,
   backgroundColor: colors.toMatchLine,
   variants: [
     {
       props: { isReduced: true },
       style: {
-        borderColor: palette.success.main,
         backgroundColor: palette.success.main,
         color: palette.success.contrastText,
       },
@@ -130,33 +120,30 @@ const NeededTime = styled(BarTime)<NeededTimeProps>(({ theme: { palette } }) => 
   ],
 }));
 
-const FreedTime = styled(BarTime)(({ theme: { palette } }) => ({
+interface FreedTimeProps {
+  ownerState: {
+    /** Whether the bar before it is, whose words stand here. */
+    isShort: boolean;
+  };
+}
+
+const FreedTime = styled(BarTime)<FreedTimeProps>(({ theme: { palette } }) => ({
   paddingInline: PADDING,
-  borderStyle: 'dashed',
+  border: `${BORDER}px dashed`,
   borderLeft: 0,
   color: palette.success.main,
+  variants: [{ props: { isShort: false }, style: { textAlign: 'center' } }],
 }));
 
 const NeededFigure = styled(Typography)({
-  display: 'block',
   lineHeight: 1,
   wordSpacing: '-0.09em',
   whiteSpace: 'nowrap',
 });
 
-const FreedWords = styled('div')(({ theme: { typography } }) => ({
-  textAlign: 'center',
-  textWrap: 'balance',
-  fontSize: 'min(1.75rem, 4.7vw)',
-  fontWeight: typography.fontWeightMedium,
-}));
-
-const HourOnRuler = styled('span')({ flex: '1 0 0', borderLeft: '1px solid', paddingLeft: 5 });
-
-/** Outside the row: its words would make the last hour wider. */
-const LastHourOnRuler = styled('span')({
-  position: 'absolute',
-  right: 0,
+const HourOnRuler = styled('span')({
+  flex: '1 0 0',
   borderRight: '1px solid',
-  paddingInline: 5,
+  paddingRight: 5,
+  textAlign: 'right',
 });
