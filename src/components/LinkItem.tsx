@@ -1,5 +1,4 @@
 import Link from '@mui/material/Link';
-import ListItem from '@mui/material/ListItem';
 
 interface LinkItemProps {
   href: string;
@@ -10,10 +9,10 @@ interface LinkItemProps {
 /** An item of a list of links. Its touch target is at least 24 px high (WCAG 2.5.8). */
 export function LinkItem({ label, ...link }: LinkItemProps) {
   return (
-    <ListItem disablePadding>
-      <Link {...link} sx={{ minWidth: 0, py: '7px' }}>
+    <li>
+      <Link {...link} sx={{ display: 'inline-block', maxWidth: '100%', py: '7px' }}>
         {label}
       </Link>
-    </ListItem>
+    </li>
   );
 }
