@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { linkToMessage } from './linkToMessage';
@@ -15,17 +14,16 @@ interface MessageStartProps {
 export function MessageStart(props: MessageStartProps) {
   const { label, beginning, variant = 'outlined' } = props;
   const link = linkToMessage((message) => putSentence(message, beginning, {}));
-  return (
-    <Box sx={{ mt: 2, displayPrint: 'none' }}>
-      {variant === 'link' ? (
-        <Link variant="button" {...link}>
-          {label}
-        </Link>
-      ) : (
-        <Button variant="outlined" color="inherit" {...link}>
-          {label}
-        </Button>
-      )}
-    </Box>
+  return variant === 'link' ? (
+    <Link variant="button" sx={inItsPlace} {...link}>
+      {label}
+    </Link>
+  ) : (
+    <Button variant="outlined" color="inherit" sx={inItsPlace} {...link}>
+      {label}
+    </Button>
   );
 }
+
+/** Below a text or, in a grid, at the beginning of its own area. */
+const inItsPlace = { justifySelf: 'start', mt: 2, displayPrint: 'none' } as const;
