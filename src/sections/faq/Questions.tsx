@@ -2,7 +2,6 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { KeyboardEvent } from 'react';
 import { faq, type FaqItem } from '../../content/sections/faq';
@@ -20,7 +19,7 @@ export function Questions() {
   const { openItems, open, close, reveal } = useOpenQuestions();
 
   return (
-    <Box onKeyDown={moveFocus} sx={{ borderTop: 1, borderColor: 'divider' }}>
+    <div onKeyDown={moveFocus}>
       {faq.items.map((item) => (
         <Question
           key={item.id}
@@ -32,7 +31,7 @@ export function Questions() {
           onReveal={reveal}
         />
       ))}
-    </Box>
+    </div>
   );
 }
 
@@ -54,11 +53,6 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 
 /** A question is a line that its answer matches: its box is amber while it is closed, and then green. */
 const questionBox = {
-  // Around an icon of 1.5rem.
-  width: '1.75rem',
-  height: '1.75rem',
-  mr: 0,
-  placeItems: 'center',
   border: '2px dashed',
   borderRadius: `${BOX_RADIUS}px`,
   color: 'warning.main',
@@ -109,7 +103,7 @@ function Question(props: QuestionProps) {
       >
         <WholeWords>{item.question}</WholeWords>
       </AccordionSummary>
-      <AccordionDetails sx={{ display: 'flex', flexDirection: 'column', gap: 1, pb: 2 }}>
+      <AccordionDetails sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
         {item.answer.map((paragraph) => (
           <Typography key={paragraph}>
             <LinkedText>{paragraph}</LinkedText>

@@ -32,7 +32,7 @@ export const components: ThemeOptions['components'] = {
     styleOverrides: {
       root: {
         backgroundColor: 'transparent',
-        borderWidth: '0 0 1px',
+        borderWidth: '1px 0 0',
         '&::before': { display: 'none' },
       },
     },
@@ -48,12 +48,11 @@ export const components: ThemeOptions['components'] = {
       }),
       // Narrower than its longest word, which then breaks.
       content: { minWidth: 0 },
-      // The icon has 6 px of space at its right.
-      expandIconWrapper: { color: 'inherit', marginRight: -6 },
+      expandIconWrapper: { color: 'inherit' },
     },
   },
   MuiAccordionDetails: {
-    styleOverrides: { root: { padding: '0 48px 24px 0', maxWidth: 720 } },
+    styleOverrides: { root: { padding: '0 48px 16px 0', maxWidth: 720 } },
   },
   MuiStepLabel: { styleOverrides: { labelContainer: { minWidth: 0 } } },
   // An icon in a title neither moves the title nor makes its line higher.
