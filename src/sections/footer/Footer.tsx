@@ -31,8 +31,7 @@ export function Footer() {
           <Typography variant="h3" component="p">
             {names.provider}
           </Typography>
-          {/* As far below its title as the first links, with their padding. */}
-          <Typography variant="body2" color="textSecondary" sx={{ mt: '7px' }}>
+          <Typography variant="body2" color="textSecondary">
             {footer.tagline}
           </Typography>
         </div>
@@ -102,20 +101,11 @@ function FooterLinks({ title, links, columns }: FooterLinksProps) {
   );
 }
 
-const FooterColumns = styled(Container)(({ theme: { breakpoints } }) => ({
+/** As many columns as have room. */
+const FooterColumns = styled(Container)({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
   gap: 'clamp(20px, 4vw, 32px)',
   paddingBlock: 'clamp(32px, 5vw, 56px)',
-  [breakpoints.up('sm')]: { gridTemplateColumns: '1fr minmax(0, auto) minmax(0, auto)' },
-  [breakpoints.up('md')]: {
-    // The links begin where the page's right halves do.
-    gridTemplateColumns: 'minmax(0, 1fr) 228px 236px',
-  },
-  '@media print': {
-    gridTemplateColumns: '1fr auto',
-    rowGap: '0.5rem',
-    paddingBlock: '1rem',
-    '&::after': { content: `'${config.siteUrl.replace(/^https?:\/\//, '')}'` },
-  },
-}));
+  '@media print': { '&::after': { content: `'${config.siteUrl.replace(/^https?:\/\//, '')}'` } },
+});
