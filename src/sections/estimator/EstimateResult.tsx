@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { PropsWithChildren } from 'react';
 import { estimator, type describeEstimate } from '../../content/sections/estimator';
-import { EstimateNote } from './EstimateNote';
+import { EstimateLine } from './EstimateLine';
 import { SavedShare } from './SavedShare';
 
 interface EstimateResultProps {
@@ -17,27 +17,27 @@ export function EstimateResult({ estimate, children }: PropsWithChildren<Estimat
       <Typography variant="subtitle2" component="h3">
         {estimator.resultTitle}
       </Typography>
-      <ResultLine color="textSecondary">
+      <EstimateLine>
         <ResultFigure variant="figure" color="textPrimary" ownerState={{ isPerMonth: true }}>
           {estimate.month}
         </ResultFigure>{' '}
         <span>{estimator.perMonth}</span>
-      </ResultLine>
+      </EstimateLine>
       <SavedShare low={estimate.monthLow} high={estimate.monthHigh} />
-      <ResultLine color="textSecondary">
+      <EstimateLine>
         <ResultFigure variant="figure" color="textPrimary" ownerState={{ isPerMonth: false }}>
           {estimate.year}
         </ResultFigure>{' '}
         <span>{estimator.perYear}</span>
-      </ResultLine>
-      <EstimateNote>{estimate.formula}</EstimateNote>
+      </EstimateLine>
+      <EstimateLine>{estimate.formula}</EstimateLine>
       <Stack
         direction="row"
         sx={{
           flexWrap: 'wrap',
           alignItems: 'center',
           gap: '12px 24px',
-          pt: 3,
+          pt: 1.5,
           displayPrint: 'none',
         }}
       >
@@ -53,27 +53,18 @@ const ResultLines = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
+  gap: 12,
   containerType: 'inline-size',
-});
-
-const ResultLine = styled(Typography)({
-  margin: '8px 0 12px',
-  borderTop: '1px solid',
-  paddingTop: 12,
 });
 
 interface ResultFigureProps {
   ownerState: { isPerMonth: boolean };
 }
 
-const ResultFigure = styled(Typography)<ResultFigureProps>(({ theme: { typography } }) => ({
-  // Digits of one width have more space at their left.
-  margin: '0 4px 0 -0.05em',
-  fontSize: typography.h2.fontSize,
-  // The figure changes in place: digits of one width do not move it.
+/** It changes in place: digits of one width do not move it. */
+const ResultFigure = styled(Typography)<ResultFigureProps>({
+  marginRight: 4,
   fontVariantNumeric: 'inherit',
-  // Tighter spacing would hide the narrow spaces between thousands.
-  letterSpacing: '-0.01em',
   variants: [
     {
       props: { isPerMonth: true },
@@ -81,4 +72,4 @@ const ResultFigure = styled(Typography)<ResultFigureProps>(({ theme: { typograph
       style: { fontSize: 'min(19cqi - 14px, 5.75rem)' },
     },
   ],
-}));
+});

@@ -17,7 +17,7 @@ import { GUTTER, INNER_SPACE } from '../../theme/pageGrid';
 import { matchedTheme } from '../../theme/theme';
 import { breakpoints } from '../../theme/tokens';
 import { halfTitle } from '../../theme/typography';
-import { EstimateNote } from './EstimateNote';
+import { EstimateLine } from './EstimateLine';
 import { EstimateResult } from './EstimateResult';
 import { TimeSlider } from './TimeSlider';
 
@@ -77,7 +77,7 @@ export function Estimator() {
             </ScriptOnly>
           )}
         </EstimateResult>
-        <EstimateNote>{estimator.method}</EstimateNote>
+        <EstimateLine>{estimator.method}</EstimateLine>
       </EstimatorColumns>
     </SectionFrame>
   );
@@ -97,11 +97,8 @@ const SliderBlock = styled('div')({
 const EstimatorColumns = styled(Container)({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 16,
+  gap: `24px ${GUTTER.md + 2 * INNER_SPACE}px`,
   [`@media print, (min-width: ${breakpoints.md}px)`]: {
-    gap: 40,
     gridTemplate: '1fr auto / minmax(0, 1fr) minmax(0, 1fr)',
-    columnGap: GUTTER.md + 2 * INNER_SPACE,
   },
-  '@media print': { rowGap: '1rem' },
 });

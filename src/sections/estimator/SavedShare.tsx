@@ -23,7 +23,6 @@ export function SavedShare({ low, high }: SavedShareProps) {
 const SavedShareBar = styled(Typography)({
   display: 'grid',
   gridTemplateColumns: `${savedPercent.low}fr ${savedPercent.high - savedPercent.low}fr ${100 - savedPercent.high}fr`,
-  marginBlock: '4px 12px',
   lineHeight: '48px',
   textAlign: 'right',
   whiteSpace: 'nowrap',
