@@ -20,32 +20,33 @@ export function styleSlider(palette: Palette, share: number, isHydrated: boolean
   const thumb = styleThumb(palette);
   const rail = `(100% - ${2 * border.inline}px)`;
   return {
-    appearance: 'none',
     display: 'block',
     // The visible thumb ends flush with the text above and below.
     width: `calc(100% + ${2 * border.inline}px)`,
     height: TARGET,
     margin: `0 -${border.inline}px`,
-    backgroundColor: 'transparent',
-    backgroundImage: `${paintLine(palette.warning.main)}, ${paintLine(palette.text.secondary)}`,
-    backgroundSize: `calc(${rail} * ${share}) 14px, calc${rail} 3px`,
-    backgroundPosition: `${border.inline}px center`,
-    backgroundRepeat: 'no-repeat',
+    // Of the mark of the focus.
     color: 'inherit',
     cursor: 'pointer',
+    '&:focus-visible': { outlineOffset: -3 },
+    // Forced colours would show no backgrounds: there, it looks as the browser draws it.
+    '@media (forced-colors: none)': {
+      appearance: 'none',
+      backgroundColor: 'transparent',
+      backgroundImage: `${paintLine(palette.warning.main)}, ${paintLine(palette.text.secondary)}`,
+      backgroundSize: `calc(${rail} * ${share}) 14px, calc${rail} 3px`,
+      backgroundPosition: `${border.inline}px center`,
+      backgroundRepeat: 'no-repeat',
+      '&::-webkit-slider-thumb': thumb,
+      // Emotion reports a rule that the browser cannot parse as an error, in development.
+      '@supports selector(::-moz-range-thumb)': { '&::-moz-range-thumb': thumb },
+    },
     touchAction: 'pan-y pinch-zoom',
     // A finger that scrolls the page over the rail would move the thumb at its first touch. Before
     // hydration nothing else takes a tap.
-    '@media (pointer: coarse)': { pointerEvents: isHydrated ? 'none' : undefined },
-    '&:focus-visible': { outlineOffset: -3 },
-    '@media (forced-colors: active)': {
-      forcedColorAdjust: 'none',
-      color: 'CanvasText',
-      backgroundImage: `${paintLine('CanvasText')}, ${paintLine('CanvasText')}`,
+    '@media (forced-colors: none) and (pointer: coarse)': {
+      pointerEvents: isHydrated ? 'none' : undefined,
     },
-    '&::-webkit-slider-thumb': thumb,
-    // Emotion reports a rule that the browser cannot parse as an error, in development.
-    '@supports selector(::-moz-range-thumb)': { '&::-moz-range-thumb': thumb },
   } as const;
 }
 
@@ -60,6 +61,5 @@ function styleThumb({ background, primary }: Palette) {
     borderRadius: 0,
     background: `${paintLine(background.default)} center / 2px 18px no-repeat, ${primary.main} padding-box`,
     pointerEvents: 'auto',
-    '@media (forced-colors: active)': { background: 'CanvasText padding-box' },
   } as const;
 }
