@@ -53,7 +53,7 @@ const steps: HowItWorksStep[] = [
   },
   {
     title: 'Rapprochement, puis suivi instantané de la trésorerie',
-    text: `${facts.proposals ? 'Vous acceptez ou refusez ces propositions' : 'Vous contrôlez ce pointage'}, comptabilisez les lignes restées sans écriture et les pointez à leur tour, puis validez le rapprochement. Vous suivez votre trésorerie dans le tableau de bord.`,
+    text: `${facts.proposals ? 'Vous acceptez ou refusez ces propositions' : 'Vous contrôlez ce pointage'}, comptabilisez les lignes restées sans écriture et les pointez à leur tour, puis validez le rapprochement. Le tableau de bord montre votre trésorerie à la dernière synchronisation.`,
     drawing: 'treasury',
   },
 ];

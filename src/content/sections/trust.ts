@@ -8,7 +8,7 @@ const onRequest = [
   ...(facts.certification
     ? []
     : [
-        `la date et le périmètre de votre certification par ${brand.suiteVendor}`,
+        `la date et le périmètre de la certification ${elided('de', brand.product)} par ${brand.suiteVendor}`,
         `les éditions ${elided('de', brand.suiteShortName)} concernées`,
       ]),
   ...(facts.accountProvider

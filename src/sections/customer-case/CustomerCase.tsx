@@ -62,7 +62,7 @@ function SideCard({ side }: SideCardProps) {
           {side.closeCaption}
         </Typography>
         {side.outcomes.map(({ id, text }) => (
-          <Outcome key={id}>{text}</Outcome>
+          <li key={id}>{text}</li>
         ))}
       </SideContent>
     </SideSheet>
@@ -76,11 +76,7 @@ const SideContent = styled(CardContent)({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
   gap: `10px calc(2 * ${CARD_PADDING})`,
+  alignItems: 'baseline',
   margin: 0,
   listStyle: 'none',
 }) as typeof CardContent;
-
-const Outcome = styled('li')(({ theme: { palette } }) => ({
-  paddingTop: 10,
-  borderTop: `1px solid ${palette.divider}`,
-}));
