@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { listCodes, type LedgerLine } from '../../content/sections/ledger';
 import type { LineState } from './lineState';
-import { CURVE_LENGTH, curveIsDrawn, animateLine, rankStyle } from './ledgerMotion';
+import { CURVE_LENGTH, curveIsDrawn, lineMotion, rankStyle } from './ledgerMotion';
 import { motionIsWelcome } from '../../theme/motionIsWelcome';
 
 type CurveEnd = Pick<LedgerLine, 'id' | 'code'>;
@@ -14,13 +14,13 @@ interface LedgerCurvesProps {
   stateOf?: (code: string) => LineState;
 }
 
-/** The gutter, with a curve from each matched line to its entry: an SVG each, so that each can fade. */
+/** The gutter, with a curve from each matched line to its entry. */
 export function LedgerCurves({ statement, entries, stateOf }: LedgerCurvesProps) {
   // Rows share the height of their column. In this unit, the middles of both columns' rows are whole.
   const height = 2 * statement.length * entries.length;
   const codes = listCodes(statement);
   return (
-    <LedgerGutter aria-hidden="true">
+    <LedgerGutter aria-hidden="true" viewBox={`0 0 100 ${height}`} preserveAspectRatio="none">
       {statement.map(({ id, code }, row) => {
         if (code === undefined) return null;
         const state = stateOf?.(code);
@@ -32,21 +32,24 @@ export function LedgerCurves({ statement, entries, stateOf }: LedgerCurvesProps)
             key={id}
             ownerState={{ state }}
             style={rankStyle(codes.indexOf(code))}
-            viewBox={`0 0 100 ${height}`}
-            preserveAspectRatio="none"
-          >
-            <path
-              d={`M0 ${from}C55 ${from} 45 ${to} 100 ${to}`}
-              vectorEffect="non-scaling-stroke"
-            />
-          </MatchCurve>
+            d={`M0 ${from}C55 ${from} 45 ${to} 100 ${to}`}
+          />
         );
       })}
     </LedgerGutter>
   );
 }
 
-const LedgerGutter = styled('div')({ minWidth: 0, position: 'relative' });
+const LedgerGutter = styled('svg')({
+  // The rows beside it make the sheet's height, not its own proportions.
+  contain: 'size',
+  width: '100%',
+  height: '100%',
+  fill: 'none',
+  // Forced colours replace no other colour of an SVG.
+  stroke: 'currentColor',
+  strokeWidth: 2,
+});
 
 const answer = keyframes({ from: { strokeDashoffset: CURVE_LENGTH } });
 
@@ -54,15 +57,8 @@ interface MatchCurveProps {
   ownerState: { state: LineState | undefined };
 }
 
-const MatchCurve = styled('svg')<MatchCurveProps>(({ theme: { palette } }) => ({
-  // Outside the flow: the rows beside it make the sheet's height, not the curves' own proportions.
-  position: 'absolute',
-  width: '100%',
-  height: '100%',
-  fill: 'none',
-  // Forced colours replace no other colour of an SVG.
-  stroke: 'currentColor',
-  strokeWidth: 2,
+const MatchCurve = styled('path')<MatchCurveProps>(({ theme: { palette } }) => ({
+  vectorEffect: 'non-scaling-stroke',
   variants: [
     {
       props: ({ state }) => state !== undefined,
@@ -86,6 +82,6 @@ const MatchCurve = styled('svg')<MatchCurveProps>(({ theme: { palette } }) => ({
         },
       },
     },
-    { props: { state: 'byItself' }, style: animateLine(curveIsDrawn) },
+    { props: { state: 'byItself' }, style: { ...lineMotion, animationName: curveIsDrawn } },
   ],
 }));

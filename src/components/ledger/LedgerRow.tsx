@@ -6,7 +6,7 @@ import { INNER_SPACE, OUTER_SPACE } from '../../theme/pageGrid';
 import { colors } from '../../theme/tokens';
 import type { LedgerSide, LineState } from './lineState';
 import { MatchCode } from './MatchCode';
-import { amberGoes, boxGoes, codeComes, animateLine, rankStyle } from './ledgerMotion';
+import { amberGoes, boxGoes, codeComes, lineMotion, rankStyle } from './ledgerMotion';
 import { motionIsWelcome } from '../../theme/motionIsWelcome';
 
 interface LineLook {
@@ -63,8 +63,7 @@ const LineRow = styled('div')<{ ownerState: LineLook }>(({ theme: { breakpoints,
   // The amber over a row does not reach under its border.
   backgroundClip: 'padding-box',
   // A line that is to match has a box in the place of a code.
-  '&::after': { ...emptyBox, gridArea: 'code' },
-  [`& .${CODE}`]: { gridArea: 'code' },
+  '&::after': emptyBox,
   [breakpoints.up('sm')]: { columnGap: 12, fontSize: `max(12px, ${limitFontSize(1, 1.8)})` },
   variants: [
     {
@@ -98,9 +97,10 @@ const LineRow = styled('div')<{ ownerState: LineLook }>(({ theme: { breakpoints,
     {
       props: { state: 'byItself' },
       style: {
-        '&::before': animateLine(amberGoes),
-        '&::after': animateLine(boxGoes),
-        [`& .${CODE}`]: animateLine(codeComes),
+        [`&, &::before, &::after, & .${CODE}`]: lineMotion,
+        '&::before': { animationName: amberGoes },
+        '&::after': { animationName: boxGoes },
+        [`& .${CODE}`]: { animationName: codeComes },
       },
     },
   ],
@@ -110,7 +110,7 @@ const LineRow = styled('div')<{ ownerState: LineLook }>(({ theme: { breakpoints,
 const StatementRow = styled(LineRow)(({ theme: { breakpoints } }) => ({
   gridTemplate: '"label code" "amount code" / minmax(0, 1fr) auto',
   padding: `6px 6px 6px ${NARROW_OUTER_SPACE}`,
-  [`&::after, & .${CODE}`]: { justifySelf: 'end' },
+  [`&::after, & .${CODE}`]: { gridArea: 'code', justifySelf: 'end' },
   [breakpoints.up('sm')]: {
     gridTemplate: '"label amount code" / minmax(0, 1fr) fit-content(70%) 2.6em',
     padding: `0 ${INNER_SPACE}px 0 ${OUTER_SPACE}`,
@@ -129,7 +129,7 @@ const EntryRow = styled(LineRow)(({ theme: { breakpoints, palette } }) => ({
   padding: `6px ${NARROW_OUTER_SPACE} 6px 6px`,
   textAlign: 'right',
   '&::after': { borderColor: 'currentColor' },
-  [`& .${CODE}`]: { justifySelf: 'start' },
+  [`&::after, & .${CODE}`]: { gridArea: 'code', justifySelf: 'start' },
   [breakpoints.up('sm')]: {
     gridTemplate: '"code label amount" / 2.6em minmax(0, 1fr) fit-content(70%)',
     padding: `0 ${OUTER_SPACE} 0 ${INNER_SPACE}px`,
@@ -142,12 +142,12 @@ const EntryRow = styled(LineRow)(({ theme: { breakpoints, palette } }) => ({
     },
     {
       props: { state: 'byItself' },
-      style: animateLine(
-        keyframes({
+      style: {
+        animationName: keyframes({
           'from, 74.99%': { color: palette.warning.contrastText },
           '75%, to': { color: palette.text.primary },
         }),
-      ),
+      },
     },
     // The line on the statement has the box of both, or the reader's checkbox stands here.
     {

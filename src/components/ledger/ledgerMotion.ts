@@ -20,7 +20,7 @@ export const matchStart = (rank: number | string) => ({
 /** Custom property of a line, on its row and its curve: its rank among the lines that have a code. */
 const RANK = '--rank';
 
-/** What `animateLine` needs to know of a line. */
+/** What `lineMotion` needs to know of a line. */
 export const rankStyle = (rank: number | undefined) => ({ [RANK]: rank }) as CSSProperties;
 
 /** The timeline of the ledger's way through the window. */
@@ -36,15 +36,21 @@ export const curveIsDrawn = keyframes({
 export const amberGoes = keyframes({ 'from, 74.99%': { opacity: 1 }, '75%, to': { opacity: 0 } });
 export const codeComes = keyframes({ 'from, 75%': { opacity: 0 }, to: { opacity: 1 } });
 
-/** Plays a part of a line's match. The lines match one after the other, and end matched. */
-export function animateLine(frames: string): CSSObject {
-  const start = matchStart(`var(${RANK})`);
-  const end = matchStart(`var(${RANK}) + 1`);
-  return animateOnLoadOrScroll(
-    { animation: `${frames} ${MATCH_SECONDS}s linear ${start.time} backwards` },
-    { animation: `${frames} linear both`, animationRange: `${start.place} ${end.place}` },
-  );
-}
+const start = matchStart(`var(${RANK})`);
+const end = matchStart(`var(${RANK}) + 1`);
+
+/**
+ * When the parts of a line's match play, each of which names its keyframes. The lines match one after
+ * the other, and end matched.
+ */
+export const lineMotion: CSSObject = {
+  animationTimingFunction: 'linear',
+  animationFillMode: 'backwards',
+  ...animateOnLoadOrScroll(
+    { animationDuration: `${MATCH_SECONDS}s`, animationDelay: start.time },
+    { animationRange: `${start.place} ${end.place}` },
+  ),
+};
 
 /**
  * In wide windows the ledger moves on load, within 5 s: WCAG 2.2.2 requires a pause control for longer
