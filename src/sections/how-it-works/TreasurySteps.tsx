@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { ClosedSteps, OpenStepLine } from '../../components/BalanceSteps';
+import { ClosedSteps, OpenStep } from '../../components/BalanceSteps';
 import { SMALL_SHEET_SPACE, SmallSheet, SmallSheetColumn } from './SmallSheet';
 
 interface TreasuryStepsProps {
@@ -18,10 +18,7 @@ export function TreasurySteps({ label, open, balances }: TreasuryStepsProps) {
         <TreasuryName>{label}</TreasuryName>
         <TreasuryStair>
           <ClosedSteps balances={balances} />
-          <TodaysStep>
-            <OpenStepLine />
-            {open}
-          </TodaysStep>
+          <TodaysStep>{open}</TodaysStep>
         </TreasuryStair>
       </SmallSheetColumn>
     </SmallSheet>
@@ -36,12 +33,8 @@ const TreasuryName = styled('div')(({ theme }) => ({
 
 const TreasuryStair = styled('div')({ display: 'flex' });
 
-const TodaysStep = styled('div')(({ theme }) => ({
-  position: 'relative',
-  flex: 'none',
+const TodaysStep = styled(OpenStep)(({ theme }) => ({
   minWidth: '20%',
   padding: '6px 6px 0',
-  textAlign: 'center',
   color: theme.palette.warning.main,
-  backgroundColor: theme.palette.warning.light,
 }));

@@ -2,7 +2,7 @@ import PlayArrow from '@mui/icons-material/PlayArrow';
 import Link, { type LinkProps } from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { styled, ThemeProvider } from '@mui/material/styles';
-import { BALANCE_LINE_WIDTH, ClosedSteps, OpenStepLine } from '../../components/BalanceSteps';
+import { ClosedSteps, OpenStep } from '../../components/BalanceSteps';
 import { videoDemo } from '../../content/sections/videoDemo';
 import { inkTheme } from '../../theme/theme';
 
@@ -30,10 +30,7 @@ export function Poster(props: LinkProps) {
         </AboveSteps>
         <Steps>
           <ClosedSteps balances={poster.balances} />
-          <OpenStep>
-            <OpenStepLine />
-            {play}
-          </OpenStep>
+          <PlayStep>{play}</PlayStep>
         </Steps>
       </PosterLink>
     </ThemeProvider>
@@ -84,25 +81,18 @@ const PlaySquare = styled(PlayArrow)(({ theme: { palette, shape } }) => ({
   width: SQUARE,
   height: SQUARE,
   padding: `calc(${SQUARE} / 8)`,
-  // Half of the step's line is above the step's top.
-  marginBottom: BALANCE_LINE_WIDTH / 2,
   borderRadius: shape.borderRadius,
   backgroundColor: palette.primary.main,
   color: palette.primary.contrastText,
-  'a:hover &': { backgroundColor: palette.primary.dark },
-  '@media (forced-colors: active)': { border: '1px solid' },
 }));
 
 const Steps = styled('div')({ display: 'flex' });
 
-const OpenStep = styled('div')(({ theme: { palette, typography } }) => ({
+const PlayStep = styled(OpenStep)(({ theme: { palette, typography } }) => ({
   ...typography.button,
-  position: 'relative',
   minWidth: `calc(${SQUARE} + 2 * ${PADDING})`,
   maxWidth: '50cqi',
   padding: 12,
-  backgroundColor: palette.warning.light,
   color: palette.warning.contrastText,
-  textAlign: 'center',
   'a:hover &': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 }));
