@@ -13,7 +13,6 @@ import { WithoutTransition } from '../../components/WithoutTransition';
 import { anchors } from '../../content/anchors';
 import { howItWorks, type StepDrawingName } from '../../content/sections/howItWorks';
 import { NUMBER_BOX, numberBox } from '../../theme/numberBox';
-import { printColumn, printColumns } from '../../theme/printColumns';
 import { ConnectedBanks } from './ConnectedBanks';
 import { DailyLines } from './DailyLines';
 import { TreasurySteps } from './TreasurySteps';
@@ -67,7 +66,7 @@ const WIDE = steps.length > 3 ? 'lg' : 'md';
 const wide = ({ breakpoints }: Theme) => breakpoints.up(WIDE);
 
 /**
- * A vertical stepper, shown as columns on wide screens and on paper. MUI's `orientation` cannot do
+ * A vertical stepper, shown as columns on wide screens. MUI's `orientation` cannot do
  * this: prerendering does not know the window's width.
  */
 const StepsInColumns = styled(Stepper)(({ theme }) => ({
@@ -78,7 +77,6 @@ const StepsInColumns = styled(Stepper)(({ theme }) => ({
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
   },
-  '@media print': printColumns,
 }));
 
 /**
@@ -101,7 +99,6 @@ const StepColumn = styled(Step)(({ theme }) => ({
       inset: `${NUMBER_BOX / 2 - 1}px ${12 - COLUMN_GAP}px auto ${NUMBER_BOX + 12}px`,
     },
   },
-  '@media print': { ...printColumn, '&:not(:last-child)::before': { display: 'none' } },
 }));
 
 const StepHead = styled(StepLabel)(({ theme }) => ({
@@ -119,17 +116,15 @@ const StepNumber = styled('span')(({ theme }) => ({
   '&::before': numberBox(theme),
 }));
 
-/** Below the title, from its first letter on. On middle screens, the text stands beside the drawing. */
+/** Below the title, from its first letter on. Where a step is wide, its text stands beside its drawing. */
 const StepBody = styled(StepContent)(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
   alignContent: 'start',
   alignItems: 'start',
   gap: '16px 24px',
   margin: `12px 0 0 ${NUMBER_BOX + 16}px`,
   padding: 0,
   border: 0,
-  [theme.breakpoints.between('sm', WIDE)]: { gridTemplateColumns: '5fr 4fr' },
   [wide(theme)]: { margin: 0 },
-  '@media print': { display: 'block' },
 }));
