@@ -12,13 +12,7 @@ export function VideoDemo() {
   return (
     <Section id={anchors.videoDemo} title={videoDemo.title} sx={{ displayPrint: 'none' }}>
       {/* Before what starts the video, so that nobody agrees unread. */}
-      <Typography
-        id={VIDEO_NOTE_ID}
-        variant="caption"
-        component="p"
-        color="textSecondary"
-        sx={{ maxWidth: 720 }}
-      >
+      <Typography id={VIDEO_NOTE_ID} variant="caption" component="p" color="textSecondary">
         {videoDemo.privacyNote}{' '}
         <Link href={`${paths.privacy}#${anchors.cookies}`} target="_blank">
           {videoDemo.changeChoice}
