@@ -23,7 +23,7 @@ export function BenefitCard({ benefit, index }: BenefitCardProps) {
   );
   return (
     <CardCells square ownerState={{ index }}>
-      <CardTitle variant="h3">
+      <CardTitle variant="h4" component="h3">
         <AboveTitle>
           {prefix && (
             <Typography variant="body2" component="span" color="textSecondary">
@@ -31,9 +31,7 @@ export function BenefitCard({ benefit, index }: BenefitCardProps) {
             </Typography>
           )}
           {isHighlighted ? (
-            <SolvedFigure variant="figure" ownerState={{ index }}>
-              {figure}
-            </SolvedFigure>
+            <SolvedFigure variant="figure">{figure}</SolvedFigure>
           ) : (
             <Typography variant="figure">{figure}</Typography>
           )}
@@ -80,37 +78,23 @@ const CardCells = styled(Card)<BenefitPlace>(({ ownerState: { index } }) => {
     // Columns of a phone are narrower than some words.
     hyphens: 'auto',
     hyphenateLimitChars: '14 5 5',
-    '@media print': {
-      display: 'block',
-      padding: '1rem',
-      backgroundColor: 'transparent',
-      hyphens: 'manual',
-    },
   };
 });
 
-const CardTitle = styled(Typography)(({ theme }) => ({
+const CardTitle = styled(Typography)({
   ...sharedRows(CARD_ROWS - 1),
   marginBottom: 8,
-  fontSize: theme.typography.body1.fontSize,
-  [layouts.sixths]: { fontSize: theme.typography.h3.fontSize },
-  '@media print': { display: 'block' },
-}));
+}) as typeof Typography;
 
 /** A prefix stands above its figure, which begins at the same side as one without. */
 const AboveTitle = styled('span')({ display: 'grid', alignSelf: 'end', marginBottom: 4 });
 
-/** What is solved is green and larger, in the first row by far. */
-const SolvedFigure = styled(Typography)<BenefitPlace>(({ theme }) => ({
+/** What is solved is green and far larger. */
+const SolvedFigure = styled(Typography)(({ theme }) => ({
   color: theme.palette.success.main,
   letterSpacing: '-0.03em',
   wordSpacing: '-0.09em',
-  fontSize: 'clamp(2.25rem, 10vw, 4rem)',
-  variants: [
-    { props: { index: 0 }, style: { fontSize: '4rem' } },
-    {
-      props: ({ index }) => index < 2,
-      style: { lineHeight: 1, [layouts.sixths]: { fontSize: '7rem' } },
-    },
-  ],
+  lineHeight: 1,
+  fontSize: 'min(14vw, 4rem)',
+  [layouts.sixths]: { fontSize: '7rem' },
 }));

@@ -4,7 +4,6 @@ import { CardSheet } from '../../components/CardSheet';
 import { Section } from '../../components/Section';
 import { anchors } from '../../content/anchors';
 import { benefits } from '../../content/sections/benefits';
-import { printColumn, printColumns } from '../../theme/printColumns';
 import { CARD_PADDING } from '../../theme/tokens';
 import { BenefitCard } from './BenefitCard';
 import { LineBars } from './LineBars';
@@ -58,15 +57,10 @@ const BenefitSheet = styled(CardSheet)({
   gridAutoFlow: 'row dense',
   [layouts.pairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [layouts.sixths]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
-  '@media print': {
-    ...printColumns,
-    // The hairlines of the sheet would fill the gaps.
-    backgroundColor: 'transparent',
-  },
 });
 
 /** What it contains stands in cells of the sheet. */
-const BenefitItem = styled('li')({ display: 'contents', '@media print': printColumn });
+const BenefitItem = styled('li')({ display: 'contents' });
 
 interface DrawingCellProps {
   ownerState: BenefitDrawingProps;
