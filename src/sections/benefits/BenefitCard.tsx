@@ -64,12 +64,12 @@ interface BenefitPlace {
   ownerState: Pick<BenefitCardProps, 'index'>;
 }
 
-const CardCells = styled(Card)<BenefitPlace>(({ ownerState: { index } }) => {
+const CardCells = styled(Card)<BenefitPlace>(({ theme, ownerState: { index } }) => {
   const { items } = benefits;
   const columns = findColumns(index, items.length, Boolean(items[0]?.hasDrawing));
   return {
     ...sharedRows(CARD_ROWS),
-    ...cellLine,
+    ...cellLine(theme),
     [layouts.pairs]: { gridColumn: `span ${columns.pairs}` },
     [layouts.sixths]: { gridColumn: `span ${columns.sixths}` },
     [layouts.oneRow]: { gridColumn: `span ${columns.oneRow}` },

@@ -11,12 +11,7 @@ import { CARD_ROWS, cellLine, DRAWING_COLUMNS, layouts } from './sheetLayout';
 
 export function Benefits() {
   return (
-    // Above it is the same ground: a hairline parts them.
-    <Section
-      id={anchors.benefits}
-      title={benefits.title}
-      sx={{ borderTop: 1, borderColor: 'divider' }}
-    >
+    <Section id={anchors.benefits} title={benefits.title}>
       <BenefitSheet>
         {benefits.items.map((benefit, index) => (
           <BenefitItem key={benefit.id}>
@@ -67,7 +62,7 @@ interface DrawingCellProps {
 }
 
 const DrawingCell = styled('div')<DrawingCellProps>(({ theme, ownerState: { isFirst } }) => ({
-  ...cellLine,
+  ...cellLine(theme),
   gridColumn: '1 / -1',
   display: 'grid',
   gridTemplateRows: '1fr auto',

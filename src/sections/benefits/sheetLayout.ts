@@ -1,3 +1,5 @@
+import type { Theme } from '@mui/material/styles';
+
 /**
  * The layouts of the sheet, from narrow to wide: below the first, one column. In em: where letters are
  * larger, fewer columns have room.
@@ -17,8 +19,8 @@ export const CARD_ROWS = 3;
 /** How many columns of the first row the first benefit's drawing takes, where it stands there. */
 export const DRAWING_COLUMNS = 2;
 
-/** Forced colours drop the sheet's ground, which shows between the cells. */
-export const cellLine = { '@media (forced-colors: active)': { outline: '1px solid' } };
+/** Between the cells: forced colours drop the sheet's ground, which shows there. */
+export const cellLine = ({ palette }: Theme) => ({ outline: `1px solid ${palette.divider}` });
 
 /**
  * How many columns a card takes in each layout: the cards of any number fill their rows.
