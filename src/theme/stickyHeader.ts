@@ -8,8 +8,5 @@ export const stickyHeader = {
   height: '1.5rem + 40px',
 } as const;
 
-/** The widths, in em as well, from which the header has room for its links and for their letters. */
-export const headerRoom = {
-  forLinks: '@media (min-width: 60em)',
-  forLetters: '@media (min-width: 64em)',
-} as const;
+/** The width, in em as well, from which the header has room for its links with their letters. */
+export const headerRoom = { forLinks: '@media (min-width: 64em)' } as const;

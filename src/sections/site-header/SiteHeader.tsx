@@ -119,10 +119,8 @@ function SectionLink({ id, label }: SectionLinkProps) {
 
 const HeaderNavigation = styled('nav')({
   display: 'none',
-  alignItems: 'center',
-  marginRight: 8,
-  whiteSpace: 'nowrap',
   columnGap: 16,
+  whiteSpace: 'nowrap',
   [headerRoom.forLinks]: { display: 'flex' },
   '@media print': { display: 'none' },
 });
@@ -133,18 +131,15 @@ interface LetteredLinkProps {
 
 const LetteredLink = styled(Link)<LetteredLinkProps>(({ theme: { palette, typography } }) => ({
   paddingBlock: 10,
-  '&:hover': { color: palette.text.primary },
-  [headerRoom.forLetters]: {
-    '&::before': {
-      // The empty alternative text silences it. Browsers without support show no letter.
-      content: 'attr(data-letter) / ""',
-      marginRight: 6,
-      color: palette.warning.main,
-      fontSize: '0.75rem',
-      fontWeight: typography.fontWeightMedium,
-      // Without a script they would stay amber.
-      '@media (scripting: none)': { color: palette.success.main },
-    },
+  '&::before': {
+    // The empty alternative text silences it. Browsers without support show no letter.
+    content: 'attr(data-letter) / ""',
+    marginRight: 6,
+    color: palette.warning.main,
+    fontSize: '0.75rem',
+    fontWeight: typography.fontWeightMedium,
+    // Without a script they would stay amber.
+    '@media (scripting: none)': { color: palette.success.main },
   },
   variants: [
     { props: { isReached: true }, style: { '&::before': { color: palette.success.main } } },
