@@ -101,12 +101,8 @@ const softOnInk = { [ON_INK]: { color: inkTheme.palette.text.secondary } };
 
 const rating = {
   gridArea: 'rating',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignContent: 'start',
-  columnGap: 2,
   pt: 2,
-  pb: 4,
+  pb: 3,
   typography: 'body2',
   color: 'text.secondary',
 } as const;
@@ -114,7 +110,7 @@ const rating = {
 function HeroActions() {
   return (
     <PaperHalf sx={actions}>
-      <Button variant="contained" href={`#${anchors.contact}`} sx={{ flexGrow: { xs: 1, sm: 0 } }}>
+      <Button variant="contained" href={`#${anchors.contact}`}>
         {hero.requestDemo}
       </Button>{' '}
       {hasSection(anchors.videoDemo) && (
@@ -140,7 +136,8 @@ function HeroActions() {
 
 const actions = {
   gridArea: 'actions',
-  display: 'flex',
+  // On phones, the buttons fill the row.
+  display: { xs: 'grid', sm: 'flex' },
   flexWrap: 'wrap',
   alignItems: 'center',
   alignContent: 'start',

@@ -36,11 +36,11 @@ export function HeroLedger(matching: Matching) {
   );
 }
 
-const LedgerFigure = styled('figure')(({ theme: { breakpoints } }) => ({
+const LedgerFigure = styled('figure')({
   gridArea: 'ledger',
   margin: '24px 0 0',
   viewTimeline: LEDGER_TIMELINE,
   // In a wide window the ledger is in view already: the link to it does not scroll.
-  [breakpoints.up('md')]: { scrollMarginTop: '50vh' },
+  scrollMarginTop: '50vh',
   '@media print': { display: 'none' },
-}));
+});

@@ -1,6 +1,5 @@
 import Star from '@mui/icons-material/Star';
 import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
 import { linkToMessage } from '../../components/message/linkToMessage';
 import { putSentence } from '../../components/message/messageSentence';
 
@@ -14,20 +13,17 @@ interface ReviewRatingProps {
 export function ReviewRating({ value, reviews, source, sourceStart }: ReviewRatingProps) {
   const askForSource = (message: string) => putSentence(message, sourceStart.beginning, {});
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', gap: '6px' }}>
-      <Star />
-      <span>
-        <strong>{value}</strong>{' '}
-        {source ? (
-          <>
-            {reviews} (<Link href={source.url}>{source.text}</Link>)
-          </>
-        ) : (
-          <>
-            ({reviews}, <Link {...linkToMessage(askForSource)}>{sourceStart.label}</Link>)
-          </>
-        )}
-      </span>
-    </Stack>
+    <div>
+      <Star /> <strong>{value}</strong>{' '}
+      {source ? (
+        <>
+          {reviews} (<Link href={source.url}>{source.text}</Link>)
+        </>
+      ) : (
+        <>
+          ({reviews}, <Link {...linkToMessage(askForSource)}>{sourceStart.label}</Link>)
+        </>
+      )}
+    </div>
   );
 }
