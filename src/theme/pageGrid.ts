@@ -4,7 +4,7 @@ import { PAGE_WIDTH } from './tokens';
 export const OUTER_SPACE = `max(24px, calc(50cqi - ${PAGE_WIDTH / 2}px))`;
 
 /** The gutter between both columns of a ledger, with the seam in its middle, in pixels. */
-export const GUTTER = { xs: 44, sm: 88, md: 132 } as const;
+export const GUTTER = { sm: 88, md: 132 } as const;
 
 /** How far text stays from the gutter, in wide windows. In pixels. */
 export const INNER_SPACE = 14;

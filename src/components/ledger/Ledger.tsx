@@ -27,15 +27,10 @@ export function Ledger({ children, ...props }: PropsWithChildren<LedgerLines>) {
   );
 }
 
-const columnsAround = (gutter: number) =>
-  `minmax(0, 1fr) ${gutter / 2}px ${gutter / 2}px minmax(0, 1fr)`;
-
-const LedgerHalves = styled('div')(({ theme: { breakpoints } }) => ({
+const LedgerHalves = styled('div')({
   display: 'grid',
-  gridTemplateColumns: columnsAround(GUTTER.xs),
-  [breakpoints.up('sm')]: { gridTemplateColumns: columnsAround(GUTTER.sm) },
-  [breakpoints.up('md')]: { gridTemplateColumns: columnsAround(GUTTER.md) },
-}));
+  gridTemplateColumns: `minmax(0, 1fr) repeat(2, min(6.5vw, ${GUTTER.md / 2}px)) minmax(0, 1fr)`,
+});
 
 /** Both halves have all curves, and each shows its own part of them, in its ground's green. */
 const GutterHalf = styled('div')(({ theme: { palette } }) => ({

@@ -55,7 +55,7 @@ const LineRow = styled('div')<{ ownerState: LineLook }>(({ theme: { breakpoints,
   alignItems: 'center',
   columnGap: 4,
   borderTop: rowLine(palette),
-  fontSize: limitFontSize(0.875, 4.2),
+  fontSize: limitFontSize(0.8125, 3.9),
   lineHeight: 1.25,
   whiteSpace: 'nowrap',
   color: palette.text.primary,
@@ -64,7 +64,7 @@ const LineRow = styled('div')<{ ownerState: LineLook }>(({ theme: { breakpoints,
   backgroundClip: 'padding-box',
   // A line that is to match has a box in the place of a code.
   '&::after': emptyBox,
-  [breakpoints.up('sm')]: { columnGap: 12, fontSize: `max(12px, ${limitFontSize(1, 1.8)})` },
+  [breakpoints.up('sm')]: { columnGap: 12, fontSize: `max(12px, ${limitFontSize(0.9375, 1.75)})` },
   variants: [
     {
       props: ({ state }) => state !== undefined && state !== 'open',
@@ -157,14 +157,12 @@ const EntryRow = styled(LineRow)(({ theme: { breakpoints, palette } }) => ({
   ],
 }));
 
-const LineLabel = styled('span')(({ theme: { breakpoints } }) => ({
+const LineLabel = styled('span')({
   gridArea: 'label',
-  fontSize: limitFontSize(0.75, 3.7),
   opacity: 0.8,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  [breakpoints.up('sm')]: { fontSize: `max(12px, ${limitFontSize(0.9375, 1.75)})` },
-}));
+});
 
 const LineAmount = styled('b')(({ theme: { breakpoints } }) => ({
   gridArea: 'amount',
@@ -178,7 +176,6 @@ const LineAmount = styled('b')(({ theme: { breakpoints } }) => ({
   fontSize: limitFontSize(1.0625, 4.35),
   [breakpoints.up('sm')]: {
     fontSize: limitFontSize(1.875, 2.8),
-    letterSpacing: '-0.01em',
     textAlign: 'right',
   },
 }));
