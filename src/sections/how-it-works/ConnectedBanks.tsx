@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { tick } from '../../theme/tick';
 import { LedgerCurves } from '../../components/ledger/LedgerCurves';
-import { SMALL_SHEET_SPACE, SmallSheet, SmallSheetColumn } from './SmallSheet';
+import { SMALL_SHEET_SPACE, SmallSheet, SmallSheetCell, SmallSheetColumn } from './SmallSheet';
 
 interface ConnectedBanksProps {
   banks: readonly string[];
@@ -26,12 +26,7 @@ export function ConnectedBanks({ banks, erp }: ConnectedBanksProps) {
 /** Any equal code joins every bank to the ERP; none is shown here. */
 const connect = (id: string) => ({ id, code: 'bank' });
 
-const BankRow = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  paddingInline: SMALL_SHEET_SPACE,
-  whiteSpace: 'nowrap',
+const BankRow = styled(SmallSheetCell)(({ theme }) => ({
   '& + &': { borderTop: `1px solid ${theme.palette.divider}` },
   '&::after': { ...tick, color: theme.palette.success.main },
 }));

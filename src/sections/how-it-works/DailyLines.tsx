@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { SMALL_SHEET_SPACE, SmallSheet, SmallSheetColumn } from './SmallSheet';
+import { SMALL_SHEET_SPACE, SmallSheet, SmallSheetCell, SmallSheetColumn } from './SmallSheet';
 
 interface DailyLinesProps {
   days: readonly { day: string; amount: string }[];
@@ -11,7 +11,7 @@ export function DailyLines({ days }: DailyLinesProps) {
     <SmallSheet columns={`repeat(${days.length}, 1fr)`}>
       {days.map(({ day, amount }, index) => (
         <SmallSheetColumn key={day} style={{ gridTemplateRows: `repeat(${days.length + 1}, 1fr)` }}>
-          <DayCell>{day}</DayCell>
+          <SmallSheetCell>{day}</SmallSheetCell>
           {days.slice(0, index).map((earlier) => (
             <GreyBar key={earlier.day} />
           ))}
@@ -22,14 +22,7 @@ export function DailyLines({ days }: DailyLinesProps) {
   );
 }
 
-const DayCell = styled('div')({
-  display: 'grid',
-  alignItems: 'center',
-  paddingInline: SMALL_SHEET_SPACE,
-  whiteSpace: 'nowrap',
-});
-
-const NewLine = styled(DayCell)(({ theme: { palette, typography } }) => ({
+const NewLine = styled(SmallSheetCell)(({ theme: { palette, typography } }) => ({
   backgroundColor: palette.warning.light,
   fontWeight: typography.fontWeightMedium,
 }));

@@ -18,7 +18,7 @@ export function SmallSheet({ columns, children }: PropsWithChildren<SmallSheetPr
   );
 }
 
-/** How far text stays from the sides of its column: less in a narrow sheet. */
+/** How far what a column shows stays from its sides: less in a narrow sheet. */
 export const SMALL_SHEET_SPACE = 'min(16px, 6cqi)';
 
 /** Sheets that stand side by side are equally high. */
@@ -43,3 +43,12 @@ export const SmallSheetColumn = styled('div')(({ theme: { palette, typography } 
   fontSize: `min(${typography.body2.fontSize}, 4.6cqi)`,
   '& + &': { borderLeft: `1px solid ${palette.divider}` },
 }));
+
+/** A row of a column. */
+export const SmallSheetCell = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingInline: SMALL_SHEET_SPACE,
+  whiteSpace: 'nowrap',
+});

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { ClosedSteps, OpenStep } from '../../components/BalanceSteps';
-import { SMALL_SHEET_SPACE, SmallSheet, SmallSheetColumn } from './SmallSheet';
+import { SmallSheet, SmallSheetCell, SmallSheetColumn } from './SmallSheet';
 
 interface TreasuryStepsProps {
   label: string;
@@ -14,8 +14,8 @@ interface TreasuryStepsProps {
 export function TreasurySteps({ label, open, balances }: TreasuryStepsProps) {
   return (
     <SmallSheet columns="1fr">
-      <SmallSheetColumn style={{ gridTemplateRows: 'auto 1fr' }}>
-        <TreasuryName>{label}</TreasuryName>
+      <SmallSheetColumn style={{ gridTemplateRows: '1fr 3fr' }}>
+        <SmallSheetCell>{label}</SmallSheetCell>
         <TreasuryStair>
           <ClosedSteps balances={balances} />
           <TodaysStep>{open}</TodaysStep>
@@ -24,12 +24,6 @@ export function TreasurySteps({ label, open, balances }: TreasuryStepsProps) {
     </SmallSheet>
   );
 }
-
-const TreasuryName = styled('div')(({ theme }) => ({
-  padding: `12px ${SMALL_SHEET_SPACE} 0`,
-  fontWeight: theme.typography.fontWeightMedium,
-  lineHeight: 1.3,
-}));
 
 const TreasuryStair = styled('div')({ display: 'flex' });
 
