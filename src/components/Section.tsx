@@ -81,13 +81,13 @@ const SectionHead = styled('div')(({ theme: { breakpoints } }) => ({
   gridAutoColumns: 'fit-content(50%)',
   alignItems: 'last baseline',
   columnGap: 24,
-  marginBottom: 24,
+  marginBottom: 'clamp(24px, 5vw, 56px)',
   [roomForAction]: { gridAutoFlow: 'column' },
-  [breakpoints.up('md')]: { gridColumn: 2, marginBottom: 56 },
+  [breakpoints.up('md')]: { gridColumn: 2 },
   '@media print': { marginBottom: '0.5rem' },
 }));
 
-const words = { maxWidth: 760, '@media print': { maxWidth: 'none' } } as const;
+const words = { maxWidth: 760 };
 
 /** It stands in the last column: below the title, or beside it. Its parts are one distance apart. */
 const SectionBody = styled('div')(({ theme: { breakpoints } }) => ({
@@ -95,7 +95,6 @@ const SectionBody = styled('div')(({ theme: { breakpoints } }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
   [breakpoints.up('md')]: { gridColumn: '-2 / -1' },
-  '@media print': { gap: '0.5rem' },
 }));
 
 /** Decoration: the section's letter with a tick, like the code of two matched lines. */
@@ -104,11 +103,9 @@ const SectionLetter = styled('span')(({ theme }) => ({
   alignItems: 'center',
   alignSelf: 'start',
   justifySelf: 'start',
-  justifyContent: 'center',
-  width: 48,
-  gap: 6,
+  gap: 10,
   marginBottom: 10,
-  paddingBlock: 2,
+  padding: '2px 12px',
   border: '1px solid',
   borderRadius: theme.shape.borderRadius,
   color: theme.palette.success.main,
@@ -116,7 +113,7 @@ const SectionLetter = styled('span')(({ theme }) => ({
   fontWeight: theme.typography.fontWeightMedium,
   // As text, it would be copied and found with the title.
   '&::before': { content: 'attr(data-letter)' },
-  '&::after': { ...tick, marginInline: '0.24em' },
+  '&::after': tick,
   [theme.breakpoints.up('md')]: { margin: '10px 0 0' },
   '@media print': { display: 'none' },
 }));
