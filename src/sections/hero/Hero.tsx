@@ -109,7 +109,7 @@ const rating = {
 
 function HeroActions() {
   return (
-    <PaperHalf sx={actions}>
+    <Actions>
       <Button variant="contained" href={`#${anchors.contact}`}>
         {hero.requestDemo}
       </Button>{' '}
@@ -130,18 +130,18 @@ function HeroActions() {
           {hero.discover}
         </Button>
       )}
-    </PaperHalf>
+    </Actions>
   );
 }
 
-const actions = {
+/** On phones, each button fills a row. */
+const Actions = styled(PaperHalf)(({ theme: { breakpoints } }) => ({
   gridArea: 'actions',
-  // On phones, the buttons fill the row.
-  display: { xs: 'grid', sm: 'flex' },
-  flexWrap: 'wrap',
+  display: 'grid',
   alignItems: 'center',
   alignContent: 'start',
   gap: '4px 12px',
-  pt: 3,
-  displayPrint: 'none',
-} as const;
+  paddingTop: 24,
+  [breakpoints.up('sm')]: { display: 'flex', flexWrap: 'wrap' },
+  '@media print': { display: 'none' },
+}));

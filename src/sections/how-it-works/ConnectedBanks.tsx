@@ -31,10 +31,9 @@ const BankRow = styled(SmallSheetCell)(({ theme }) => ({
   '&::after': { ...tick, color: theme.palette.success.main },
 }));
 
-const ErpColumn = styled(SmallSheetColumn)(({ theme: { palette, typography } }) => ({
+const ErpColumn = styled(SmallSheetColumn)(({ theme: { typography } }) => ({
   alignItems: 'center',
   paddingInline: SMALL_SHEET_SPACE,
-  borderLeft: `1px solid ${palette.divider}`,
   fontWeight: typography.fontWeightMedium,
   lineHeight: 1.3,
   textAlign: 'center',

@@ -21,10 +21,11 @@ export function SmallSheet({ columns, children }: PropsWithChildren<SmallSheetPr
 /** How far what a column shows stays from its sides: less in a narrow sheet. */
 export const SMALL_SHEET_SPACE = 'min(16px, 6cqi)';
 
-/** Sheets that stand side by side are equally high. */
+/** Sheets that stand side by side are equally high. Each of their columns has the line at its left. */
 const PaperSheet = styled('div')(({ theme: { palette, shape } }) => ({
   display: 'grid',
   border: `1px solid ${palette.divider}`,
+  borderLeft: 0,
   borderRadius: shape.borderRadius,
   backgroundColor: palette.background.paper,
   containerType: 'inline-size',
@@ -41,7 +42,7 @@ export const SmallSheetColumn = styled('div')(({ theme: { palette, typography } 
   display: 'grid',
   gridAutoRows: '1fr',
   fontSize: `min(${typography.body2.fontSize}, 4.6cqi)`,
-  '& + &': { borderLeft: `1px solid ${palette.divider}` },
+  borderLeft: `1px solid ${palette.divider}`,
 }));
 
 /** A row of a column. */

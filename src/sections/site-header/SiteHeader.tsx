@@ -69,7 +69,6 @@ const HeaderRow = styled(Container)({
   // Less the header's border.
   minHeight: `calc(${stickyHeader.height} - 1px)`,
   '& > *': { pointerEvents: 'auto' },
-  '@media print': { minHeight: 0 },
 });
 
 const SkipLink = styled(Link)(({ theme: { palette, zIndex } }) => ({
