@@ -62,7 +62,8 @@ const MatchCurve = styled('path')<MatchCurveProps>(({ theme: { palette } }) => (
   variants: [
     {
       props: ({ state }) => state !== undefined,
-      // One dash, whose offset draws it.
+      // One dash, whose offset draws it. A changing opacity would blur it: Chromium would paint it in
+      // the unit of the drawing, and enlarge the picture.
       style: { strokeWidth: 3, strokeDasharray: CURVE_LENGTH },
     },
     {
@@ -73,13 +74,11 @@ const MatchCurve = styled('path')<MatchCurveProps>(({ theme: { palette } }) => (
       props: { state: 'justMatched' },
       style: { [motionIsWelcome]: { animation: `${answer} 0.6s` } },
     },
-    { props: { state: 'toMatch' }, style: { opacity: 0, strokeDashoffset: CURVE_LENGTH } },
+    { props: { state: 'toMatch' }, style: { strokeDashoffset: CURVE_LENGTH } },
     {
       props: ({ state }) => state === 'toMatch' || state === 'matched',
       style: {
-        [motionIsWelcome]: {
-          transition: 'stroke-dashoffset 0.35s, opacity 0.1s',
-        },
+        [motionIsWelcome]: { transition: 'stroke-dashoffset 0.35s' },
       },
     },
     { props: { state: 'byItself' }, style: { ...lineMotion, animationName: curveIsDrawn } },

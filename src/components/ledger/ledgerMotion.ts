@@ -29,9 +29,8 @@ export const LEDGER_TIMELINE = '--ledger';
 /** One after the other: the box goes, the curve is drawn, the wash comes at once, then the code. */
 export const boxGoes = keyframes({ from: { opacity: 1 }, '20%, to': { opacity: 0 } });
 export const curveIsDrawn = keyframes({
-  'from, 15%': { strokeDashoffset: CURVE_LENGTH, opacity: 0 },
-  '16%': { opacity: 1 },
-  '75%, to': { strokeDashoffset: 0, opacity: 1 },
+  'from, 15%': { strokeDashoffset: CURVE_LENGTH },
+  '75%, to': { strokeDashoffset: 0 },
 });
 export const amberGoes = keyframes({ 'from, 74.99%': { opacity: 1 }, '75%, to': { opacity: 0 } });
 export const codeComes = keyframes({ 'from, 75%': { opacity: 0 }, to: { opacity: 1 } });
@@ -45,10 +44,14 @@ const end = matchStart(`var(${RANK}) + 1`);
  */
 export const lineMotion: CSSObject = {
   animationTimingFunction: 'linear',
-  animationFillMode: 'backwards',
   ...animateOnLoadOrScroll(
-    { animationDuration: `${MATCH_SECONDS}s`, animationDelay: start.time },
-    { animationRange: `${start.place} ${end.place}` },
+    {
+      animationDuration: `${MATCH_SECONDS}s`,
+      animationDelay: start.time,
+      animationFillMode: 'backwards',
+    },
+    // Without its end, Chromium would show a match's beginning again once scrolling has passed it.
+    { animationFillMode: 'both', animationRange: `${start.place} ${end.place}` },
   ),
 };
 

@@ -17,7 +17,7 @@ const afterLastMatch = matchStart(ledger.codes.length);
 const drawByItself = animateOnLoadOrScroll(
   { animation: `${ruleIsDrawn} 0.5s ease-out ${afterLastMatch.time} backwards` },
   {
-    animation: `${ruleIsDrawn} linear backwards`,
+    animation: `${ruleIsDrawn} linear both`,
     animationRange: `${afterLastMatch.place} ${matchStart(ledger.codes.length + 1).place}`,
   },
 );

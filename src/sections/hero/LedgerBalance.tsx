@@ -66,7 +66,7 @@ const countByItself = {
       animationDuration: `calc(${afterLastMatch.time} - ${firstMatch.time})`,
     },
     {
-      animation: `${countDown} step-end backwards`,
+      animation: `${countDown} step-end both`,
       animationRange: `${firstMatch.place} ${afterLastMatch.place}`,
     },
   ),

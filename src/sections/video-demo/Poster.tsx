@@ -92,7 +92,7 @@ const PlayStep = styled(OpenStep)(({ theme: { palette, typography } }) => ({
   ...typography.button,
   minWidth: `calc(${SQUARE} + 2 * ${PADDING})`,
   maxWidth: '50cqi',
-  padding: 12,
+  padding: 10,
   color: palette.warning.contrastText,
   'a:hover &': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 }));
