@@ -13,6 +13,7 @@ import { WithoutTransition } from '../../components/WithoutTransition';
 import { anchors } from '../../content/anchors';
 import { howItWorks, type StepDrawingName } from '../../content/sections/howItWorks';
 import { NUMBER_BOX, numberBox } from '../../theme/numberBox';
+import { printColumn, printColumns } from '../../theme/printColumns';
 import { ConnectedBanks } from './ConnectedBanks';
 import { DailyLines } from './DailyLines';
 import { TreasurySteps } from './TreasurySteps';
@@ -66,7 +67,7 @@ const WIDE = steps.length > 3 ? 'lg' : 'md';
 const wide = ({ breakpoints }: Theme) => breakpoints.up(WIDE);
 
 /**
- * A vertical stepper, shown as columns on wide screens. MUI's `orientation` cannot do
+ * A vertical stepper, shown as columns on wide screens and on paper. MUI's `orientation` cannot do
  * this: prerendering does not know the window's width.
  */
 const StepsInColumns = styled(Stepper)(({ theme }) => ({
@@ -77,6 +78,7 @@ const StepsInColumns = styled(Stepper)(({ theme }) => ({
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
   },
+  '@media print': printColumns,
 }));
 
 /**
@@ -99,6 +101,7 @@ const StepColumn = styled(Step)(({ theme }) => ({
       inset: `${NUMBER_BOX / 2 - 1}px ${12 - COLUMN_GAP}px auto ${NUMBER_BOX + 12}px`,
     },
   },
+  '@media print': { ...printColumn, '&:not(:last-child)::before': { display: 'none' } },
 }));
 
 const StepHead = styled(StepLabel)(({ theme }) => ({

@@ -4,6 +4,7 @@ import { TEXT_START } from '../../components/Section';
 import { LinkedText } from '../../components/LinkedText';
 import { emptyBox } from '../../theme/emptyBox';
 import { GUTTER, INNER_SPACE, OUTER_SPACE } from '../../theme/pageGrid';
+import { printColumn } from '../../theme/printColumns';
 import { tick } from '../../theme/tick';
 
 interface BadgeProps {
@@ -35,6 +36,7 @@ const BadgeRow = styled('li')(({ theme: { breakpoints } }) => ({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     columnGap: GUTTER.md,
   },
+  '@media print': printColumn,
 }));
 
 /** Each cell has a line of its own, so that the gutter stays free of it. */
@@ -76,6 +78,7 @@ const BadgeTitle = styled(Typography)<{ ownerState: { isPending: boolean } }>(({
       style: { '&::after': { ...tick, color: theme.palette.success.main } },
     },
   ],
+  '@media print': { '&::before': { content: 'none' } },
 }));
 
 const BadgeText = styled(Typography)(({ theme }) => ({

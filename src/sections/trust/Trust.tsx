@@ -8,6 +8,7 @@ import { Section, TEXT_START } from '../../components/Section';
 import { WholeWords } from '../../components/WholeWords';
 import { anchors } from '../../content/anchors';
 import { trust } from '../../content/sections/trust';
+import { printColumns } from '../../theme/printColumns';
 import { tick } from '../../theme/tick';
 import { colors } from '../../theme/tokens';
 import { Badge } from './Badge';
@@ -51,6 +52,7 @@ const WideLedger = styled(List)(({ theme: { breakpoints, spacing } }) => ({
   marginBottom: 16,
   [breakpoints.up('sm')]: { marginInline: spacing(-3) },
   [breakpoints.up('md')]: { width: '100cqi', marginLeft: `calc(-1 * ${TEXT_START})` },
+  '@media print': { ...printColumns, width: 'auto', marginInline: 0 },
 }));
 
 /** As many in a row as have room. */
