@@ -95,6 +95,7 @@ const SectionBody = styled('div')(({ theme: { breakpoints } }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
   [breakpoints.up('md')]: { gridColumn: '-2 / -1' },
+  '@media print': { gap: '0.5rem' },
 }));
 
 /** Decoration: the section's letter with a tick, like the code of two matched lines. */

@@ -27,7 +27,7 @@ export const allFacts: typeof facts = {
   control:
     "Aucune proposition de Banclair n'est retenue sans l'accord d'une personne habilitée, dont le nom est conservé avec la date de cet accord. Un pointage erroné s'annule d'un clic. Si le rapprochement est déjà validé, vous l'annulez d'abord ; les écritures restent comptabilisées. Validé ou annulé, chaque rapprochement reste consultable dans votre base, où Banclair le conserve avec ses suspens à la date du relevé.",
   completeness:
-    "Chaque opération que la banque a comptabilisée et transmise est importée une fois, et une seule. Dès le deuxième import, Banclair vérifie que le solde précédent et les opérations importées donnent bien le nouveau solde : tout écart vous est signalé.\nSi un import échoue, votre administrateur en est averti le jour même ; l'import suivant récupère les opérations manquantes, dans la limite de l'historique que fournit la banque. Une alerte précède de 15 jours l'échéance de chaque authentification.",
+    "Chaque opération que la banque a comptabilisée et transmise est importée une fois, et une seule. Dès le deuxième import, Banclair vérifie que le solde précédent et les opérations importées donnent bien le nouveau solde : tout écart vous est signalé. Le relevé de la banque reste votre pièce justificative.\nSi un import échoue, votre administrateur en est averti le jour même ; l'import suivant récupère les opérations manquantes, dans la limite de l'historique que fournit la banque. Une alerte précède de 15 jours l'échéance de chaque authentification.",
   oldLines:
     "L'import reprend les opérations à partir de la date que vous choisissez, dans la limite de l'historique que fournit la banque. La reprise de vos suspens s'ajoute à ces durées ; nous la préparons avec vous avant le premier import.",
   integrator:
@@ -39,7 +39,7 @@ export const allFacts: typeof facts = {
   onPremise:
     "À chaque import automatique, votre serveur communique à nos services hébergés sa clé d'accès, la référence du compte et la période demandée : aucune écriture. C'est dans votre navigateur que vous autorisez la lecture de vos comptes. Les relevés, eux, passent par nos services hébergés, qui en gardent une copie.",
   contract:
-    "Passerelle Comptes SAS, responsable du traitement pour la lecture de vos comptes, nous transmet vos données bancaires à votre demande. Nous les traitons ensuite pour votre compte, comme sous-traitant : un contrat (article 28 du RGPD), qui nomme nos propres sous-traitants, est conclu avant tout essai.\nNos services gardent une copie des relevés importés automatiquement, que votre Business Central soit dans le cloud ou sur site ; elle permet de rétablir une ligne supprimée par erreur. Vous pouvez à tout moment en demander l'effacement.\nÀ la fin de l'abonnement, la lecture de vos comptes cesse ; vous avez alors 30 jours pour exporter cette copie dans un format structuré, couramment utilisé et lisible par machine ; passé ce délai, nous l'effaçons. Les lignes importées et vos rapprochements restent dans votre base.",
+    "Passerelle Comptes SAS, responsable du traitement pour la lecture de vos comptes, nous transmet vos données bancaires à votre demande. Nous les traitons ensuite pour votre compte, comme sous-traitant : un contrat (article 28 du RGPD), qui nomme nos propres sous-traitants, est conclu avant tout essai.\nNos services gardent une copie des relevés importés automatiquement, que votre Business Central soit dans le cloud ou sur site ; elle permet de rétablir une ligne supprimée par erreur. Vous pouvez à tout moment en demander l'effacement.\nÀ la fin de l'abonnement, la lecture de vos comptes cesse ; vous avez alors 30 jours pour exporter cette copie dans un format structuré, couramment utilisé et lisible par machine ; passé ce délai, nous l'effaçons. Les lignes importées et vos rapprochements restent dans votre base, où vous pouvez toujours les consulter.",
   certification:
     'Certification Microsoft Marketplace, pour Business Central dans le cloud seulement (éditions Essentials et Premium) ; dernière validation technique par Microsoft : septembre 2026.',
   iso: "Périmètre visé : les services hébergés de Solveo Cloud. L'audit, prévu en mars 2027, est confié à un organisme accrédité par le Cofrac pour la certification ISO 27001.",
@@ -49,7 +49,7 @@ export const allFacts: typeof facts = {
     "Les 3 h comprenaient aussi le pointage et le traitement des exceptions ; l'import étant devenu automatique, les 40 min couvrent ces deux tâches.",
   distributors: "Les sociétés retenues bénéficient d'une formation et d'un tarif partenaire.",
   timeSaved:
-    "Entre mars et septembre 2026, un client a gagné 80 % de son temps de rapprochement, import compris : c'est notre maximum. Celui du cas présenté plus loin gagne près de 78 %.",
+    'Chez un client, le temps de rapprochement, import compris, a baissé de 80 %, notre maximum, entre mars et septembre 2026 ; dans le cas présenté plus loin, la baisse est de près de 78 %.',
   customer:
     '« Nous clôturons à J+1, et je sais chaque matin où nous en sommes », nous a dit en septembre 2026 la directrice financière de Négoce Rhodanien (Lyon).',
 };

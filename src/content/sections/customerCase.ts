@@ -13,8 +13,8 @@ const company = `distributeur de taille moyenne : ${staff}, ${bankAccounts}.`;
 
 /** What the page says on request. */
 const onRequest = [
-  ...(facts.timeSaved ? [] : [`l'origine des ${figures.timeSaved}`]),
   ...(facts.customerTime ? [] : [`le détail des ${timeBefore} et des ${timeAfter}`]),
+  ...(facts.timeSaved ? [] : [`l'origine des ${figures.timeSaved}, notre maximum`]),
 ];
 const onRequestList = new Intl.ListFormat('fr').format(onRequest);
 

@@ -107,5 +107,8 @@ const FooterColumns = styled(Container)({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
   gap: 'clamp(20px, 4vw, 32px)',
   paddingBlock: 'clamp(32px, 5vw, 56px)',
-  '@media print': { '&::after': { content: `'${config.siteUrl.replace(/^https?:\/\//, '')}'` } },
+  '@media print': {
+    paddingBlock: '1rem',
+    '&::after': { content: `'${config.siteUrl.replace(/^https?:\/\//, '')}'` },
+  },
 });
