@@ -14,7 +14,8 @@ export interface InlineHashes {
  * @see https://www.w3.org/TR/CSP3/#match-element-to-source-list
  */
 export function hashInline(documents: readonly string[]): InlineHashes {
-  const pages = documents.map((html) => load(html));
+  // Without scripting, the parser reads a style element inside <noscript> too.
+  const pages = documents.map((html) => load(html, { scriptingEnabled: false }));
   const hashesOf = (selector: string) => {
     const texts = pages.flatMap(($) => $.extract({ texts: [selector] }).texts);
     return [...new Set(texts.map(hashSource))];
