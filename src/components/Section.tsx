@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import type { PropsWithChildren, ReactNode } from 'react';
 import { findLetter } from '../content/navigation';
-import { OUTER_SPACE, SEAM_SPACE } from '../theme/pageGrid';
+import { OUTER_SPACE } from '../theme/pageGrid';
 import { inkTheme } from '../theme/theme';
 import { tick } from '../theme/tick';
 import { makeTitleId, SectionFrame } from './SectionFrame';
@@ -19,17 +19,15 @@ interface SectionProps {
   action?: ReactNode;
   /** A dark ground, in whose theme everything inside is drawn. */
   ground?: 'ink';
-  /** In wide windows, the title stands beside the rest. */
-  isSplit?: boolean;
   sx?: SxProps<Theme>;
 }
 
 export function Section(props: PropsWithChildren<SectionProps>) {
-  const { id, title, intro, action, ground, isSplit, sx, children } = props;
+  const { id, title, intro, action, ground, sx, children } = props;
   const letter = findLetter(id);
   return (
     <SectionFrame id={id} theme={ground === 'ink' ? inkTheme : undefined} sx={sx}>
-      <SectionLayout sx={isSplit ? splitColumns : undefined}>
+      <SectionLayout>
         {letter && <SectionLetter data-letter={letter} aria-hidden="true" />}
         <SectionHead>
           <Box sx={words}>
@@ -57,19 +55,20 @@ const COLUMN_GAP = 16;
 /** From the window's edge to a section's text, in wide windows. */
 export const TEXT_START = `calc(${OUTER_SPACE} + ${LETTER_COLUMN + COLUMN_GAP}px)`;
 
+/** What stands in a section from one edge of the window to the other. */
+export const windowWide = ({ breakpoints, spacing }: Theme) => ({
+  // The gutters of MUI's Container.
+  marginInline: spacing(-2),
+  [breakpoints.up('sm')]: { marginInline: spacing(-3) },
+  [breakpoints.up('md')]: { width: '100cqi', marginLeft: `calc(-1 * ${TEXT_START})` },
+});
+
 const SectionLayout = styled(Container)(({ theme: { breakpoints } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: COLUMN_GAP,
   [breakpoints.up('md')]: { gridTemplateColumns: `${LETTER_COLUMN}px minmax(0, 1fr)` },
 }));
-
-/** The rest begins where the texts of the window's right half do. */
-const splitColumns = {
-  gridTemplateColumns: {
-    md: `${LETTER_COLUMN}px minmax(0, 1fr) calc(50cqi - ${OUTER_SPACE} - ${SEAM_SPACE})`,
-  },
-};
 
 /** In em: where letters are larger, fewer windows have room for an action beside the words. */
 const roomForAction = '@media (min-width: 40em)';
@@ -89,12 +88,12 @@ const SectionHead = styled('div')(({ theme: { breakpoints } }) => ({
 
 const words = { maxWidth: 760 };
 
-/** It stands in the last column: below the title, or beside it. Its parts are one distance apart. */
+/** Its parts are one distance apart. */
 const SectionBody = styled('div')(({ theme: { breakpoints } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
-  [breakpoints.up('md')]: { gridColumn: '-2 / -1' },
+  [breakpoints.up('md')]: { gridColumn: 2 },
   '@media print': { gap: '0.5rem' },
 }));
 

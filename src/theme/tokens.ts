@@ -32,7 +32,7 @@ export const weights = { regular: 400, strong: 600 } as const;
 /** Maximum width of the page's content, in pixels. */
 export const PAGE_WIDTH = 1152;
 
-export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
+export const breakpoints = { xs: 0, sm: 600, md: 768, lg: 1200, xl: 1536 } as const;
 
 /** Above and below a section. */
 export const SECTION_SPACE = 'clamp(28px, 8vw, 96px)';

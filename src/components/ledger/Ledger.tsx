@@ -1,6 +1,6 @@
 import { styled, ThemeProvider } from '@mui/material/styles';
 import type { PropsWithChildren } from 'react';
-import { GUTTER } from '../../theme/pageGrid';
+import { HALF_GUTTER } from '../../theme/pageGrid';
 import { inkTheme } from '../../theme/theme';
 import { LedgerColumn } from './LedgerColumn';
 import { LedgerCurves } from './LedgerCurves';
@@ -29,7 +29,7 @@ export function Ledger({ children, ...props }: PropsWithChildren<LedgerLines>) {
 
 const LedgerHalves = styled('div')({
   display: 'grid',
-  gridTemplateColumns: `minmax(0, 1fr) repeat(2, min(6.5vw, ${GUTTER.md / 2}px)) minmax(0, 1fr)`,
+  gridTemplateColumns: `minmax(0, 1fr) repeat(2, ${HALF_GUTTER}) minmax(0, 1fr)`,
 });
 
 /** Both halves have all curves, and each shows its own part of them, in its ground's green. */

@@ -125,7 +125,7 @@ interface RequestFormProps {
 
 /** Once the request is sent, the sheet as a whole is matched. */
 const RequestForm = styled('form')<RequestFormProps>(({ theme: { palette, shape } }) => ({
-  padding: 'clamp(16px, 4vw, 32px)',
+  padding: 'clamp(16px, 2.2vw, 32px)',
   borderRadius: shape.borderRadius,
   backgroundColor: palette.background.default,
   color: palette.text.primary,

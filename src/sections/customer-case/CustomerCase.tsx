@@ -74,7 +74,7 @@ const SideSheet = styled(Card)({ width: '100%', border: 0 }) as typeof Card;
 /** As many columns as have room. Of three, each begins at an hour of the ruler, as far from it as the first. */
 const SideContent = styled(CardContent)({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
   gap: `10px calc(2 * ${CARD_PADDING})`,
   alignItems: 'baseline',
   margin: 0,

@@ -13,7 +13,7 @@ import { usePrerendered } from '../../components/hydration/usePrerendered';
 import { anchors } from '../../content/anchors';
 import { describeEstimate, estimator, minutesOffered } from '../../content/sections/estimator';
 import { putSentence } from '../../components/message/messageSentence';
-import { GUTTER, INNER_SPACE } from '../../theme/pageGrid';
+import { SEAM_SPACE } from '../../theme/pageGrid';
 import { matchedTheme } from '../../theme/theme';
 import { breakpoints } from '../../theme/tokens';
 import { halfTitle } from '../../theme/typography';
@@ -97,7 +97,7 @@ const SliderBlock = styled('div')({
 const EstimatorColumns = styled(Container)({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `24px ${GUTTER.md + 2 * INNER_SPACE}px`,
+  gap: `24px calc(2 * ${SEAM_SPACE})`,
   [`@media print, (min-width: ${breakpoints.md}px)`]: {
     gridTemplate: '1fr auto / minmax(0, 1fr) minmax(0, 1fr)',
   },

@@ -8,7 +8,7 @@ import { Questions } from './Questions';
 
 export function Faq() {
   return (
-    <Section id={anchors.faq} title={faq.title} isSplit sx={{ displayPrint: 'none' }}>
+    <Section id={anchors.faq} title={faq.title} sx={{ displayPrint: 'none' }}>
       <Questions />
       <Typography>
         {faq.moreQuestions}{' '}

@@ -2,15 +2,19 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { KeyboardEvent } from 'react';
 import { faq, type FaqItem } from '../../content/sections/faq';
+import { lineAcross, lineHalves } from '../../components/ledger/lineHalves';
 import { MessageStart } from '../../components/message/MessageStart';
 import { useHydrated } from '../../components/hydration/useHydrated';
 import { LinkedText } from '../../components/LinkedText';
+import { TEXT_START, windowWide } from '../../components/Section';
 import { WholeWords } from '../../components/WholeWords';
 import { WithoutTransition } from '../../components/WithoutTransition';
 import { BOX_RADIUS } from '../../theme/emptyBox';
+import { INNER_SPACE, OUTER_SPACE } from '../../theme/pageGrid';
 import { useHiddenUntilFound } from './useHiddenUntilFound';
 import { makeQuestionId, useOpenQuestions } from './useOpenQuestions';
 
@@ -19,7 +23,7 @@ export function Questions() {
   const { openItems, open, close, reveal } = useOpenQuestions();
 
   return (
-    <div onKeyDown={moveFocus}>
+    <QuestionRows onKeyDown={moveFocus}>
       {faq.items.map((item) => (
         <Question
           key={item.id}
@@ -31,9 +35,11 @@ export function Questions() {
           onReveal={reveal}
         />
       ))}
-    </div>
+    </QuestionRows>
   );
 }
+
+const QuestionRows = styled('div')(({ theme }) => windowWide(theme));
 
 /** The optional keys of https://www.w3.org/WAI/ARIA/apg/patterns/accordion/. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
@@ -51,12 +57,37 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   triggers[next]?.focus();
 }
 
-/** A question is a line that its answer matches: its box is amber while it is closed, and then green. */
+/** A question is a line that its answer matches: it is amber while it is closed, and then green. */
+const QuestionRow = styled(Accordion)(({ theme: { breakpoints } }) => ({
+  [breakpoints.up('sm')]: lineHalves,
+}));
+
+const QuestionLine = styled(AccordionSummary)(({ theme: { breakpoints, palette } }) => ({
+  position: 'relative',
+  padding: '8px 16px',
+  // Around the line, the next one would cover its outline.
+  '&:focus-visible': { outlineOffset: -3 },
+  [breakpoints.up('sm')]: {
+    paddingInline: `24px ${INNER_SPACE}px`,
+    '&.Mui-expanded::before': { ...lineAcross, top: '50%', color: palette.success.main },
+  },
+  [breakpoints.up('md')]: { paddingLeft: TEXT_START },
+}));
+
+const Answer = styled(AccordionDetails)(({ theme: { breakpoints, palette } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 8,
+  padding: '12px 16px 20px',
+  backgroundColor: palette.background.paper,
+  [breakpoints.up('sm')]: { padding: `20px ${OUTER_SPACE} 24px ${INNER_SPACE}px` },
+}));
+
 const questionBox = {
   border: '2px dashed',
   borderRadius: `${BOX_RADIUS}px`,
   color: 'warning.main',
-  '&.Mui-expanded': { borderStyle: 'solid', bgcolor: 'success.light', color: 'success.main' },
+  '&.Mui-expanded': { borderStyle: 'solid', color: 'success.main' },
 } as const;
 
 const hiddenBox = { ...questionBox, visibility: 'hidden' } as const;
@@ -77,12 +108,13 @@ function Question(props: QuestionProps) {
   const answer = useHiddenUntilFound(!isOpen, () => onReveal(item.id));
 
   return (
-    <Accordion
+    <QuestionRow
       id={item.id}
       expanded={isOpen}
       onChange={(_event, expanded) => (expanded ? onOpen : onClose)(item.id)}
       slots={{ transition: WithoutTransition }}
       slotProps={{
+        heading: { sx: { bgcolor: isOpen ? 'success.light' : 'warning.light' } },
         region: {
           ref: answer,
           hidden: !isOpen,
@@ -91,7 +123,7 @@ function Question(props: QuestionProps) {
         },
       }}
     >
-      <AccordionSummary
+      <QuestionLine
         id={makeQuestionId(item.id)}
         aria-controls={`${item.id}-answer`}
         // Hidden, it keeps its room: the question does not move once it is live.
@@ -102,15 +134,15 @@ function Question(props: QuestionProps) {
         }}
       >
         <WholeWords>{item.question}</WholeWords>
-      </AccordionSummary>
-      <AccordionDetails sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
+      </QuestionLine>
+      <Answer>
         {item.answer.map((paragraph) => (
           <Typography key={paragraph}>
             <LinkedText>{paragraph}</LinkedText>
           </Typography>
         ))}
         {item.start && <MessageStart {...item.start} />}
-      </AccordionDetails>
-    </Accordion>
+      </Answer>
+    </QuestionRow>
   );
 }

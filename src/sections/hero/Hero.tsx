@@ -78,7 +78,7 @@ const HeroTitle = styled(Typography)(({ theme: { breakpoints } }) => ({
   [breakpoints.up('md')]: {
     display: 'grid',
     gridTemplateColumns: 'subgrid',
-    fontSize: 'min(5.5vw, 5.25rem)',
+    fontSize: 'min(6.6vw, 5.25rem)',
   },
 })) as typeof Typography;
 
@@ -88,7 +88,7 @@ const titlePart = { display: 'block' };
 const eyebrow = {
   gridArea: 'eyebrow',
   m: 0,
-  pt: 3,
+  pt: { xs: 3, md: 5 },
   typography: 'subtitle2',
   // On one line on most phones.
   fontSize: '0.875rem',

@@ -74,7 +74,7 @@ const countByItself = {
 
 const Count = styled('output')(({ theme: { typography } }) => ({
   ...typography.subtitle2,
-  flex: '1 1 120px',
+  flex: '1 1 160px',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 9em)',
   justifyContent: 'start',

@@ -63,8 +63,7 @@ const COLUMN_GAP = 32;
 const ROW_GAP = 16;
 
 /** From this width, the steps stand side by side. */
-const WIDE = steps.length > 3 ? 'lg' : 'md';
-const wide = ({ breakpoints }: Theme) => breakpoints.up(WIDE);
+const wide = ({ breakpoints }: Theme) => breakpoints.up('lg');
 
 /**
  * A vertical stepper, shown as columns on wide screens and on paper. MUI's `orientation` cannot do

@@ -3,7 +3,8 @@ import Typography from '@mui/material/Typography';
 import { TEXT_START } from '../../components/Section';
 import { LinkedText } from '../../components/LinkedText';
 import { emptyBox } from '../../theme/emptyBox';
-import { GUTTER, INNER_SPACE, OUTER_SPACE } from '../../theme/pageGrid';
+import { lineAcross, lineHalves } from '../../components/ledger/lineHalves';
+import { INNER_SPACE, OUTER_SPACE } from '../../theme/pageGrid';
 import { printColumn } from '../../theme/printColumns';
 import { tick } from '../../theme/tick';
 
@@ -31,11 +32,7 @@ export function Badge({ title, text, isPending }: BadgeProps) {
 }
 
 const BadgeRow = styled('li')(({ theme: { breakpoints } }) => ({
-  [breakpoints.up('sm')]: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    columnGap: GUTTER.md,
-  },
+  [breakpoints.up('sm')]: lineHalves,
   '@media print': printColumn,
 }));
 
@@ -54,13 +51,7 @@ const BadgeTitle = styled(Typography)<{ ownerState: { isPending: boolean } }>(({
   [theme.breakpoints.up('sm')]: {
     paddingInline: `24px ${INNER_SPACE}px`,
     // The gutter has a line from the claim to its text.
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      left: '100%',
-      width: GUTTER.md,
-      borderTop: `2px solid ${theme.palette.success.main}`,
-    },
+    '&::before': { ...lineAcross, color: theme.palette.success.main },
   },
   [theme.breakpoints.up('md')]: { paddingLeft: TEXT_START },
   variants: [
@@ -68,7 +59,7 @@ const BadgeTitle = styled(Typography)<{ ownerState: { isPending: boolean } }>(({
       props: { isPending: true },
       style: {
         backgroundColor: theme.palette.warning.light,
-        '&::before': { borderTopColor: theme.palette.warning.main, borderTopStyle: 'dashed' },
+        '&::before': { color: theme.palette.warning.main, borderTopStyle: 'dashed' },
         // Its middle is under the ticks'.
         '&::after': { ...emptyBox, marginRight: '-0.33em' },
       },

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { CardSheet } from '../../components/CardSheet';
 import { Explanations } from '../../components/Explanations';
 import { MessageStart } from '../../components/message/MessageStart';
-import { Section, TEXT_START } from '../../components/Section';
+import { Section, windowWide } from '../../components/Section';
 import { WholeWords } from '../../components/WholeWords';
 import { anchors } from '../../content/anchors';
 import { trust } from '../../content/sections/trust';
@@ -46,19 +46,16 @@ export function Trust() {
 }
 
 /** Its rows go from one edge of the window to the other, as in the hero. */
-const WideLedger = styled(List)(({ theme: { breakpoints, spacing } }) => ({
-  // The gutters of MUI's Container.
-  marginInline: spacing(-2),
+const WideLedger = styled(List)(({ theme }) => ({
+  ...windowWide(theme),
   marginBottom: 16,
-  [breakpoints.up('sm')]: { marginInline: spacing(-3) },
-  [breakpoints.up('md')]: { width: '100cqi', marginLeft: `calc(-1 * ${TEXT_START})` },
   '@media print': { ...printColumns, width: 'auto', marginInline: 0 },
 }));
 
 /** As many in a row as have room. */
 const IncludedItem = styled('li')(({ theme: { palette, typography } }) => ({
   ...typography.body2,
-  flex: '1 1 11rem',
+  flex: '1 1 9.5rem',
   padding: '10px 16px 10px 34px',
   // The tick hangs before the lines.
   textIndent: -18,
