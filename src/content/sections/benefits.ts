@@ -4,7 +4,6 @@ import { facts } from '../facts';
 import { figures } from '../figures';
 import { joinSentences } from '../writing/joinSentences';
 import { elided, typeset } from '../writing/typeset';
-import { ledger } from './ledger';
 
 export interface Benefit {
   id: string;
@@ -15,26 +14,20 @@ export interface Benefit {
   isHighlighted?: boolean;
   title: string;
   text: string;
-  /** Whether the drawing stands beside it: its lines and its note speak of the time saved. */
+  /** Whether the drawing stands beside it: it shows the time saved. */
   hasDrawing?: boolean;
   /** Whether the button for the visitor's own version stands under the text. */
   asksVersion?: boolean;
 }
 
-/** The hero's statement, its matched lines first. */
-const lines = [
-  ...ledger.statement.filter(({ code }) => code),
-  ...ledger.statement.filter(({ code }) => !code),
-];
-
 export const benefits = typeset({
   title: `Rien à ressaisir, une\u00a0trésorerie à\u00a0jour dans ${brand.suiteShortName}`,
   /** The drawing beside the first figure. */
-  bars: {
-    lines,
-    matched: Math.round((claims.timeSavedPercent / 100) * lines.length),
+  timeBar: {
+    savedPercent: claims.timeSavedPercent,
+    saved: 'Temps gagné, au maximum',
+    rest: 'Contrôle et exceptions',
   },
-  barsNote: `Illustration : les ${figures.timeSaved} portent sur le temps, non sur les lignes.`,
   items: [
     {
       id: 'time',

@@ -1,12 +1,10 @@
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { CardSheet } from '../../components/CardSheet';
 import { Section } from '../../components/Section';
 import { anchors } from '../../content/anchors';
 import { benefits } from '../../content/sections/benefits';
-import { CARD_PADDING } from '../../theme/tokens';
 import { BenefitCard } from './BenefitCard';
-import { LineBars } from './LineBars';
+import { TimeBar } from './TimeBar';
 import { CARD_ROWS, cellLine, DRAWING_COLUMNS, layouts } from './sheetLayout';
 
 export function Benefits() {
@@ -33,14 +31,7 @@ interface BenefitDrawingProps {
 function BenefitDrawing({ isFirst }: BenefitDrawingProps) {
   return (
     <DrawingCell ownerState={{ isFirst }}>
-      <LineBars {...benefits.bars} />
-      <Typography
-        variant="caption"
-        color="textSecondary"
-        sx={{ padding: `12px ${CARD_PADDING} 16px` }}
-      >
-        {benefits.barsNote}
-      </Typography>
+      <TimeBar {...benefits.timeBar} />
     </DrawingCell>
   );
 }
@@ -65,7 +56,6 @@ const DrawingCell = styled('div')<DrawingCellProps>(({ theme, ownerState: { isFi
   ...cellLine(theme),
   gridColumn: '1 / -1',
   display: 'grid',
-  gridTemplateRows: '1fr auto',
   backgroundColor: theme.palette.background.paper,
   [layouts.oneRow]: isFirst && { gridArea: `span ${CARD_ROWS} / span ${DRAWING_COLUMNS}` },
   '@media print': { display: 'none' },
