@@ -13,8 +13,8 @@ export const CURVE_LENGTH = 240;
 export const matchStart = (rank: number | string) => ({
   /** After load. */
   time: `calc(0.5s + 0.5s * (${rank}))`,
-  /** On the ledger's way up the window. */
-  place: `cover calc(32% + 7% * (${rank}))`,
+  /** On the ledger's way up the window: the first line matches as soon as it is in sight. */
+  place: `cover calc(8% + 7% * (${rank}))`,
 });
 
 /** Custom property of a line, on its row and its curve: its rank among the lines that have a code. */
