@@ -35,10 +35,7 @@ export function describeEstimate(minutesPerDay: number) {
   return typeset({
     time,
     month,
-    monthLow: `${formatNumber(hoursPerMonth.low)} h`,
-    monthHigh: `${formatNumber(hoursPerMonth.high)} h`,
     year: `${formatBounds(hoursPerYear)} h`,
-    premise: `Pour ${time} de rapprochement par jour, import compris.`,
     formula: `Par mois : ${time} × ${monthlyDays} × ${formatBounds(savedPercent)} %`,
     /** Read aloud wherever the slider stops: the result, too, for those who do not see it change. */
     slider: `${time} par jour : ${month} à gagner par mois`,
@@ -47,12 +44,10 @@ export function describeEstimate(minutesPerDay: number) {
 
 export const estimator = typeset({
   title: 'Estimez le temps que vous gagneriez',
-  withoutScript: `Exemple pour ${formatDuration(minutesOffered.initial)} de rapprochement par jour, import compris. Le calcul avec vos propres chiffres nécessite JavaScript.`,
+  withoutScript: 'Ceci est un exemple : le calcul avec vos propres chiffres nécessite JavaScript.',
   label: 'Temps de rapprochement par jour, import compris',
   hint: 'Indiquez celui de votre équipe.',
   resultTitle: 'Gain estimé',
-  /** The part of the bar that is not saved. */
-  rest: 'reste',
   perMonth: 'par mois',
   perYear: 'par an',
   method: [

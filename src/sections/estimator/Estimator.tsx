@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useState } from 'react';
 import { linkToMessage } from '../../components/message/linkToMessage';
 import { ScriptOnly } from '../../components/hydration/ScriptOnly';
 import { makeTitleId, SectionFrame } from '../../components/SectionFrame';
@@ -15,8 +15,8 @@ import { describeEstimate, estimator, minutesOffered } from '../../content/secti
 import { putSentence } from '../../components/message/messageSentence';
 import { SEAM_SPACE } from '../../theme/pageGrid';
 import { matchedTheme } from '../../theme/theme';
-import { breakpoints } from '../../theme/tokens';
 import { halfTitle } from '../../theme/typography';
+import { BandFigure, ResultBand, TimeBand } from './Band';
 import { EstimateLine } from './EstimateLine';
 import { EstimateResult } from './EstimateResult';
 import { TimeSlider } from './TimeSlider';
@@ -34,6 +34,7 @@ export function Estimator() {
   const early = usePrerendered(findSlider);
   const [minutes, setMinutes] = useState(minutesLeft);
   const estimate = describeEstimate(minutes);
+  const sliderId = useId();
 
   // Visitors move the slider before hydration, also while React renders, and browsers restore it on
   // reload.
@@ -50,21 +51,39 @@ export function Estimator() {
 
   return (
     <SectionFrame id={anchors.estimator} theme={matchedTheme}>
-      <EstimatorColumns>
-        <div>
-          <Typography variant="h2" id={makeTitleId(anchors.estimator)} sx={halfTitle}>
-            {estimator.title}
+      <EstimatorAreas>
+        <Typography
+          variant="h2"
+          id={makeTitleId(anchors.estimator)}
+          sx={{ ...halfTitle, gridArea: 'title', mb: 3 }}
+        >
+          {estimator.title}
+        </Typography>
+        <TimeBand>
+          <Typography variant="subtitle2" component="label" htmlFor={sliderId}>
+            {estimator.label}
           </Typography>
-          <Box sx={{ display: 'none', displayPrint: 'block' }}>{estimate.premise}</Box>
-          <SliderBlock>
-            <noscript>
-              <Typography>{estimator.withoutScript}</Typography>
-            </noscript>
-            <ScriptOnly isShownEarly>
-              <TimeSlider minutes={minutes} valueText={estimate.slider} onChange={setMinutes} />
-            </ScriptOnly>
-          </SliderBlock>
-        </div>
+          <BandFigure>{estimate.time}</BandFigure>
+        </TimeBand>
+        <SliderBlock>
+          <noscript>
+            <Typography>{estimator.withoutScript}</Typography>
+          </noscript>
+          <ScriptOnly isShownEarly>
+            <TimeSlider
+              id={sliderId}
+              minutes={minutes}
+              valueText={estimate.slider}
+              onChange={setMinutes}
+            />
+          </ScriptOnly>
+        </SliderBlock>
+        <ResultBand>
+          <Typography variant="subtitle2" component="h3">
+            {estimator.resultTitle}
+          </Typography>
+          <BandFigure unit={estimator.perMonth}>{estimate.month}</BandFigure>
+        </ResultBand>
         <EstimateResult estimate={estimate}>
           <Button variant="contained" sx={{ flexGrow: 1 }} {...linkToMessage(putEstimate)}>
             {estimator.attach}
@@ -77,8 +96,10 @@ export function Estimator() {
             </ScriptOnly>
           )}
         </EstimateResult>
-        <EstimateLine>{estimator.method}</EstimateLine>
-      </EstimatorColumns>
+        <Box sx={{ gridArea: 'method' }}>
+          <EstimateLine>{estimator.method}</EstimateLine>
+        </Box>
+      </EstimatorAreas>
     </SectionFrame>
   );
 }
@@ -86,19 +107,19 @@ export function Estimator() {
 const findSlider = () =>
   document.querySelector<HTMLInputElement>(`#${anchors.estimator} [type=range]`);
 
-/** Paper has what the estimate is for instead. */
-const SliderBlock = styled('div')({
-  display: 'grid',
-  marginTop: 48,
-  '@media print': { display: 'none' },
-});
+const PHONE_ORDER = ['title', 'time', 'slider', 'result', 'lines', 'method'];
 
-/** On both sides of the hero's seam. The method stands under the slider, and ends with the last button. */
-const EstimatorColumns = styled(Container)({
+/** In wide windows, the visitor's time stands on one side of the gutter, and what it gives on the other. */
+const EstimatorAreas = styled(Container)(({ theme: { breakpoints } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `24px calc(2 * ${SEAM_SPACE})`,
-  [`@media print, (min-width: ${breakpoints.md}px)`]: {
-    gridTemplate: '1fr auto / minmax(0, 1fr) minmax(0, 1fr)',
+  gridTemplateAreas: PHONE_ORDER.map((area) => `"${area}"`).join(' '),
+  gap: `16px calc(2 * ${SEAM_SPACE})`,
+  [`@media print, (min-width: ${breakpoints.values.md}px)`]: {
+    gridTemplateAreas: '"title title" "time result" "slider lines" "method lines"',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   },
-});
+}));
+
+/** Paper has no slider. */
+const SliderBlock = styled('div')({ gridArea: 'slider', '@media print': { display: 'none' } });

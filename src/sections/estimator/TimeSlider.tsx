@@ -1,23 +1,23 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { formatDuration } from '../../content/writing/format';
 import { estimator, minutesOffered } from '../../content/sections/estimator';
 import { useHydrated } from '../../components/hydration/useHydrated';
-import { growTo } from '../../theme/typography';
 import { styleSlider, THUMB_INSET } from './styleSlider';
 
 const { min, max, step } = minutesOffered;
 
 interface TimeSliderProps {
+  /** Its label refers to it. */
+  id: string;
   minutes: number;
   valueText: string;
   onChange: (minutes: number) => void;
 }
 
 /** The browser's own slider: every keyboard, touch screen and screen reader knows it. */
-export function TimeSlider({ minutes, valueText, onChange }: TimeSliderProps) {
-  const id = useId();
+export function TimeSlider({ id, minutes, valueText, onChange }: TimeSliderProps) {
   const isHydrated = useHydrated();
 
   /** Handles a tap on the rail: on touch screens the slider does not, see styleSlider.ts. */
@@ -32,22 +32,8 @@ export function TimeSlider({ minutes, valueText, onChange }: TimeSliderProps) {
 
   return (
     <>
-      <Typography variant="subtitle2" component="label" htmlFor={id}>
-        {estimator.label}
-      </Typography>
       <Typography id={`${id}-hint`} variant="body2" color="textSecondary">
         {estimator.hint}
-      </Typography>
-      <Typography
-        variant="figure"
-        color="warning"
-        sx={{
-          mt: 2,
-          fontSize: growTo('4rem'),
-          fontVariantNumeric: 'inherit',
-        }}
-      >
-        {formatDuration(minutes)}
       </Typography>
       <div onClick={tapRail}>
         <Box

@@ -114,7 +114,7 @@ function Question(props: QuestionProps) {
       onChange={(_event, expanded) => (expanded ? onOpen : onClose)(item.id)}
       slots={{ transition: WithoutTransition }}
       slotProps={{
-        heading: { sx: { bgcolor: isOpen ? 'success.light' : 'warning.light' } },
+        heading: { sx: { display: 'block', bgcolor: isOpen ? 'success.light' : 'warning.light' } },
         region: {
           ref: answer,
           hidden: !isOpen,
