@@ -75,7 +75,7 @@ export const contact = typeset({
         id: 'answer',
         text: brand.bookingUrl
           ? "Dès l'envoi de votre demande, vous pouvez choisir un créneau en ligne ; sinon, nous vous proposons une date. Pour un devis ou une simple question, la démo n'est pas nécessaire."
-          : 'Nous vous répondons et, selon votre demande, vous proposons une date de démo ou préparons votre devis.',
+          : 'Selon votre demande, nous vous proposons une date de démo ou préparons votre devis.',
       },
       {
         id: 'demo',
@@ -123,7 +123,7 @@ export const contact = typeset({
     title: 'Vos données et vos droits',
     text: `${brand.provider} utilise ces données pour répondre à votre demande et vous informer sur ${brand.product}. L'origine de votre visite, si elle est connue, s'y ajoute : elle nous apprend ce qui fait connaître ${brand.product}. Le tout reste dans notre base ${figures.retention} au plus à compter de votre dernière demande ; les autres durées figurent dans notre politique de confidentialité. Vous pouvez accéder à ces données, les faire rectifier ou effacer, ou vous opposer à leur usage, en écrivant à ${brand.contact.email}.`,
     /** The law asks that this right stand clearly and apart from all else (GDPR 21.4). */
-    refusal: `Vous pouvez vous y opposer à tout moment, sans motif ni frais : dans votre message ou, plus tard, en écrivant à ${brand.contact.email}.`,
+    refusal: `Vous pouvez vous y opposer à tout moment, sans motif ni frais, dans votre message ou en écrivant à ${brand.contact.email}.`,
     link: 'Politique de confidentialité (nouvel onglet)',
   },
   /** Honeypot for spam bots, hidden from people. */

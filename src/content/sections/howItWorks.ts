@@ -39,21 +39,21 @@ interface HowItWorksStep {
 const steps: HowItWorksStep[] = [
   {
     title: 'Connexion bancaire sécurisée',
-    text: `Avec une connexion DSP2 (deuxième directive européenne sur les services de paiement), vous consentez à la lecture de vos comptes de paiement, puis vous vous authentifiez auprès de chaque banque ; l'authentification est à renouveler au moins tous les ${law.bankAccessDays} jours.`,
+    text: `Avec une connexion DSP2 (directive européenne sur les services de paiement), vous consentez à la lecture de vos comptes de paiement et vous vous authentifiez auprès de chaque banque, puis de nouveau au moins tous les ${law.bankAccessDays} jours.`,
     drawing: 'banks',
   },
   {
     title: 'Synchronisation automatique quotidienne',
     text: joinSentences(
-      `Pour vos comptes connectés, vous n'avez plus de relevé à télécharger pour l'import : les lignes arrivent chaque jour au format ${elided('de', brand.suiteShortName)}${facts.importTime && `, ${facts.importTime}`}.`,
+      `Sans relevé à télécharger, les lignes de vos comptes connectés arrivent chaque jour au format ${elided('de', brand.suiteShortName)}${facts.importTime && `, ${facts.importTime}`}.`,
       facts.proposals ||
-        `À votre demande, ${brand.suiteShortName} pointe alors celles dont il retrouve l'écriture de banque.`,
+        `À votre demande, ${brand.suiteShortName} pointe celles dont il retrouve l'écriture de banque.`,
     ),
     drawing: 'dailyLines',
   },
   {
     title: 'Rapprochement, puis suivi instantané de la trésorerie',
-    text: `${facts.proposals ? 'Vous acceptez ou refusez ces propositions' : 'Vous contrôlez ce pointage'}, comptabilisez les lignes restées sans écriture et les pointez à leur tour, puis validez le rapprochement. Le tableau de bord montre votre trésorerie à la dernière synchronisation.`,
+    text: `${facts.proposals ? 'Vous acceptez ou refusez ces propositions' : 'Vous contrôlez ce pointage'}, comptabilisez puis pointez les lignes restées sans écriture, et validez le rapprochement. Le tableau de bord montre votre trésorerie à la dernière synchronisation.`,
     drawing: 'treasury',
   },
 ];
