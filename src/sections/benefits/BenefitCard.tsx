@@ -95,6 +95,6 @@ const SolvedFigure = styled(Typography)(({ theme }) => ({
   letterSpacing: '-0.03em',
   wordSpacing: '-0.09em',
   lineHeight: 1,
-  fontSize: 'min(14vw, 4rem)',
+  fontSize: 'min(20vw, 4.5rem)',
   [layouts.sixths]: { fontSize: '7rem' },
 }));

@@ -23,9 +23,9 @@ export function TimeBar({ savedPercent, saved, rest }: TimeBarProps) {
 }
 
 const StackedTimes = styled('div')(({ theme: { typography } }) => ({
-  ...typography.h3,
+  ...typography.h4,
   display: 'grid',
-  minHeight: 144,
+  minHeight: 160,
   // Otherwise, forced colours would drop the backgrounds.
   forcedColorAdjust: 'none',
 }));

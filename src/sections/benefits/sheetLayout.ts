@@ -5,7 +5,7 @@ import type { Theme } from '@mui/material/styles';
  * larger, fewer columns have room.
  */
 export const layouts = {
-  /** Two columns. The first benefit and its drawing fill a row each. */
+  /** Two columns. The first two benefits, and the drawing, fill a row each. */
   pairs: '@media (min-width: 22em)',
   /** Six columns. The first two benefits share a row, their drawing fills the next. */
   sixths: '@media (min-width: 48em)',
@@ -31,7 +31,7 @@ export function findColumns(index: number, cards: number, hasDrawing: boolean) {
   const shareRow = (columns: number) =>
     index < 2 ? columns / Math.min(cards, 2) : findSixths(index - 2, cards - 2);
   return {
-    pairs: index === 0 || (index === cards - 1 && index % 2 === 1) ? 2 : 1,
+    pairs: index < 2 || (index === cards - 1 && index % 2 === 0) ? 2 : 1,
     sixths: shareRow(6),
     oneRow: shareRow(hasDrawing ? 6 - DRAWING_COLUMNS : 6),
   };
