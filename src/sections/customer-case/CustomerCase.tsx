@@ -1,5 +1,4 @@
-import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { CardSheet } from '../../components/CardSheet';
@@ -11,7 +10,6 @@ import { CARD_PADDING } from '../../theme/tokens';
 import { HourBar } from './HourBar';
 
 const MOST_MINUTES = Math.max(...customerCase.sides.map((side) => side.minutesPerDay));
-const HOURS_DRAWN = Math.ceil(MOST_MINUTES / 60);
 
 export function CustomerCase() {
   return (
@@ -21,11 +19,11 @@ export function CustomerCase() {
       intro={customerCase.intro}
       action={<MessageStart {...customerCase.referenceStart} variant="link" />}
     >
-      <CardSheet>
+      <SidesSheet>
         {customerCase.sides.map((side) => (
-          <SideCard key={side.id} side={side} />
+          <CaseSideItem key={side.id} side={side} />
         ))}
-      </CardSheet>
+      </SidesSheet>
       <Typography variant="body2" color="textSecondary">
         {customerCase.note}
       </Typography>
@@ -33,24 +31,21 @@ export function CustomerCase() {
   );
 }
 
-interface SideCardProps {
+interface CaseSideItemProps {
   side: CaseSide;
 }
 
-/** As wide as the sheet, so that the bars of both meet on one ruler. */
-function SideCard({ side }: SideCardProps) {
+function CaseSideItem({ side }: CaseSideItemProps) {
   const isAfter = side.id === 'after';
   return (
-    <SideSheet component="li" square>
+    <Box component="li" sx={{ display: 'contents' }}>
       <HourBar
-        title={side.title}
-        hours={HOURS_DRAWN}
-        minutes={side.minutesPerDay}
-        figure={side.timePerDay}
-        caption={side.timeCaption}
-        before={isAfter ? { minutes: MOST_MINUTES, saving: customerCase.saving } : undefined}
+        side={side}
+        mostMinutes={MOST_MINUTES}
+        saving={isAfter ? customerCase.saving : undefined}
       />
-      <SideContent component="ul">
+      <SideFacts style={{ gridRow: `span ${side.outcomes.length + 2}` }}>
+        <li data-title={side.title} aria-hidden="true" />
         <Typography variant="body2" component="li" color="textSecondary">
           <Typography
             variant="figure"
@@ -64,19 +59,39 @@ function SideCard({ side }: SideCardProps) {
         {side.outcomes.map(({ id, text }) => (
           <li key={id}>{text}</li>
         ))}
-      </SideContent>
-    </SideSheet>
+      </SideFacts>
+    </Box>
   );
 }
 
-const SideSheet = styled(Card)({ width: '100%', border: 0 }) as typeof Card;
+/** In em: where letters are larger, fewer windows have room for all facts of a side in one row. */
+const sidesAreRows = '@media (min-width: 40em)';
 
-/** As many columns as have room. Of three, each begins at an hour of the ruler, as far from it as the first. */
-const SideContent = styled(CardContent)({
+/** The bars fill rows of their own. Below them, the facts of each side stand in a column, where two have room. */
+const SidesSheet = styled(CardSheet)({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
-  gap: `10px calc(2 * ${CARD_PADDING})`,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(40%, min(100%, 8rem)), 1fr))',
+  [sidesAreRows]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+/** Its rows are those of the other side. */
+const SideFacts = styled('ul')(({ theme: { palette, typography } }) => ({
+  ...typography.body2,
+  order: 1,
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gap: `10px ${CARD_PADDING}`,
   alignItems: 'baseline',
   margin: 0,
+  padding: `12px ${CARD_PADDING}`,
+  backgroundColor: palette.background.paper,
   listStyle: 'none',
-}) as typeof CardContent;
+  // As text, the title would be read and copied twice.
+  '& > [data-title]::before': { ...typography.subtitle2, content: 'attr(data-title)' },
+  [sidesAreRows]: {
+    gridTemplate: 'auto / 3.5rem',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    fontSize: typography.body1.fontSize,
+  },
+}));

@@ -1,149 +1,154 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { colors } from '../../theme/tokens';
+import type { CaseSide } from '../../content/sections/customerCase';
+import { CARD_PADDING, colors } from '../../theme/tokens';
 
 interface HourBarProps {
-  title: string;
-  /** Whole hours that are as wide as the card, the same on both cards. */
-  hours: number;
-  minutes: number;
-  /** The minutes in words. */
-  figure: string;
-  caption: string;
-  /** The minutes that were needed before. What is no longer needed of them is free, and says so. */
-  before?: { minutes: number; saving: string };
+  side: CaseSide;
+  /** The minutes of the bar that is as wide as the sheet. */
+  mostMinutes: number;
+  /** What the minutes that are no longer needed say. Without it, the bar is the longest. */
+  saving?: string;
 }
 
-/** A bar of minutes that says how many. The one that follows another has the ruler of both below it. */
-export function HourBar({ title, hours, minutes, figure, caption, before }: HourBarProps) {
-  const scale = hours * 60;
-  const share = minutes / scale;
-  const isShort = before !== undefined && share < SHORTEST_WITH_WORDS;
-  const freedMinutes = before ? before.minutes - minutes : 0;
-  const columns = [minutes, freedMinutes, scale - minutes - freedMinutes];
-  const words = (
-    <>
-      <Typography variant="h3">{title}</Typography>
-      <NeededFigure variant="figure" style={{ fontSize: fitFigure(figure, isShort ? 0.5 : share) }}>
-        {figure}
-      </NeededFigure>{' '}
-      {caption}
-    </>
-  );
+/** A bar of minutes that says how many. The shorter one has the axis of both below it. */
+export function HourBar({ side, mostMinutes, saving }: HourBarProps) {
+  const { minutesPerDay, timePerDay } = side;
+  const percent = (100 * minutesPerDay) / mostMinutes;
+  const ownerState = { isReduced: saving !== undefined, percent, figure: timePerDay };
   return (
-    <>
-      <BarColumns style={{ gridTemplateColumns: columns.map((width) => `${width}fr`).join(' ') }}>
-        <NeededTime ownerState={{ isReduced: before !== undefined }}>
-          {!isShort && words}
-        </NeededTime>
-        {before && (
-          <FreedTime ownerState={{ isShort }}>
-            {isShort && words}
-            <Typography variant="figure">{before.saving}</Typography>
-          </FreedTime>
-        )}
-      </BarColumns>
-      {before && <HourRuler hours={hours} />}
-    </>
+    <BarColumns style={{ gridTemplateColumns: `${percent}% auto minmax(0, 1fr)` }}>
+      <NeededTime ownerState={ownerState} />
+      {saving && <FreedTime />}
+      <NeededWords ownerState={ownerState}>
+        <Typography variant="h3">{side.title}</Typography>
+        <NeededFigure variant="figure" ownerState={ownerState}>
+          {timePerDay}
+        </NeededFigure>{' '}
+        {side.timeCaption}
+      </NeededWords>
+      {saving && (
+        <>
+          <Saving variant="figure">{saving}</Saving>
+          <HourAxis mostMinutes={mostMinutes} />
+        </>
+      )}
+    </BarColumns>
   );
 }
 
-/** A shorter bar has its words beside it. */
-const SHORTEST_WITH_WORDS = 0.18;
-
-/** The size at which a figure fits a bar that takes this share of the card. */
-const fitFigure = (figure: string, share: number) =>
-  `min(14cqi, 4.75rem, calc((${100 * share}cqi - ${PADDING} - 6px) / ${figure.length * 0.55}))`;
-
-interface HourRulerProps {
-  hours: number;
+interface HourAxisProps {
+  mostMinutes: number;
 }
 
-/** A label stands at the left of its tick. */
-function HourRuler({ hours }: HourRulerProps) {
+/** A label stands at the left of its tick; the first one at the left end. */
+function HourAxis({ mostMinutes }: HourAxisProps) {
+  // On a phone, five labels have room beside the first.
+  const step = Math.ceil(mostMinutes / 300);
+  const labels = Array.from(
+    { length: mostMinutes / (60 * step) },
+    (_, index) => (index + 1) * step,
+  );
   return (
-    <Typography
-      variant="caption"
-      component="p"
-      color="textSecondary"
+    <Axis
       aria-hidden="true"
-      sx={{ display: 'flex', borderTop: 1 }}
+      style={{
+        gridTemplateColumns: `0 repeat(${labels.length}, ${60 * step}fr) ${mostMinutes % (60 * step)}fr`,
+      }}
     >
-      {Array.from({ length: hours }, (_, hour) => (
-        <HourOnRuler key={hour}>{`${hour + 1}\u00a0h `}</HourOnRuler>
+      {'0\u00a0h '}
+      {labels.map((hour) => (
+        <span key={hour}>{`${hour}\u00a0h `}</span>
       ))}
-    </Typography>
+    </Axis>
   );
 }
 
-const PADDING = 'clamp(10px, 3.3cqi, 24px)';
+const LARGEST_FIGURE = '14cqi, 6rem';
 
-const BarColumns = styled('div')({
+const BarColumns = styled('div')(({ theme }) => ({
   containerType: 'inline-size',
+  gridColumn: '1 / -1',
   display: 'grid',
-  // About as high as the first bar's words: both bars have the same height.
-  minHeight: 'clamp(76px, 15vw, 137px)',
+  // Of the largest figure with its lines above and below: both bars have the same height.
+  gridTemplateRows: `minmax(calc(min(${LARGEST_FIGURE}) + 3rem + 16px), auto)`,
+  alignItems: 'center',
+  backgroundColor: theme.palette.background.paper,
   // Browsers print neither backgrounds nor light text. Chrome knows the property without a prefix from
   // 136: https://developer.mozilla.org/docs/Web/CSS/print-color-adjust
   WebkitPrintColorAdjust: 'exact',
   printColorAdjust: 'exact',
-});
-
-const BORDER = 2;
-
-const BarTime = styled('div')(({ theme: { typography } }) => ({
-  ...typography.body2,
-  display: 'grid',
-  alignContent: 'center',
-  minWidth: 0,
-  padding: `6px 0 6px calc(${PADDING} - ${BORDER}px)`,
-  border: `${BORDER}px solid transparent`,
 }));
 
-interface NeededTimeProps {
+interface NeededProps {
   ownerState: {
     /** Whether more was needed before. */
     isReduced: boolean;
+    /** The bar's share of the sheet's width. */
+    percent: number;
+    figure: string;
   };
 }
 
-const NeededTime = styled(BarTime)<NeededTimeProps>(({ theme: { palette } }) => ({
-  backgroundColor: colors.toMatchLine,
-  variants: [
-    {
-      props: { isReduced: true },
-      style: {
-        backgroundColor: palette.success.main,
-        color: palette.success.contrastText,
-      },
-    },
-  ],
+const NeededTime = styled('div')<NeededProps>(({ theme, ownerState: { isReduced } }) => ({
+  gridArea: '1 / 1',
+  alignSelf: 'stretch',
+  // Forced colours show it.
+  border: '2px solid transparent',
+  backgroundColor: isReduced ? theme.palette.success.main : colors.toMatchLine,
 }));
 
-interface FreedTimeProps {
-  ownerState: {
-    /** Whether the bar before it is, whose words stand here. */
-    isShort: boolean;
-  };
-}
-
-const FreedTime = styled(BarTime)<FreedTimeProps>(({ theme: { palette } }) => ({
-  paddingInline: PADDING,
-  border: `${BORDER}px dashed`,
+const FreedTime = styled('div')(({ theme }) => ({
+  gridArea: '1 / 2 / auto / -1',
+  alignSelf: 'stretch',
+  border: `2px dashed ${theme.palette.success.main}`,
   borderLeft: 0,
-  color: palette.success.main,
-  variants: [{ props: { isShort: false }, style: { textAlign: 'center' } }],
 }));
 
-const NeededFigure = styled(Typography)({
+/** The width of the figure, in its own size. */
+const measure = (figure: string) => figure.length * 0.55;
+
+/** Where the bar has room for a figure of 1.5rem. */
+const roomInBar = ({ percent, figure }: NeededProps['ownerState']) =>
+  `@container (width >= ${(100 * (1.5 * measure(figure) + 1.5)) / percent}rem)`;
+
+/** They stand on the bar where it has room for them, else beside it. */
+const NeededWords = styled('div')<NeededProps>(({ theme, ownerState }) => ({
+  ...theme.typography.body2,
+  gridArea: '1 / 2',
+  padding: `6px 0 6px ${CARD_PADDING}`,
+  color: ownerState.isReduced ? theme.palette.success.main : undefined,
+  [roomInBar(ownerState)]: {
+    gridArea: '1 / 1',
+    color: ownerState.isReduced ? theme.palette.success.contrastText : undefined,
+  },
+}));
+
+const NeededFigure = styled(Typography)<NeededProps>(({ ownerState }) => ({
+  display: 'block',
+  fontSize: 'min(10cqi, 6rem)',
   lineHeight: 1,
   wordSpacing: '-0.09em',
   whiteSpace: 'nowrap',
-});
+  [roomInBar(ownerState)]: {
+    fontSize: `min(${LARGEST_FIGURE}, (${ownerState.percent}cqi - ${CARD_PADDING} - 6px) / ${measure(ownerState.figure)})`,
+  },
+}));
 
-const HourOnRuler = styled('span')({
-  flex: '1 0 0',
-  borderRight: '1px solid',
-  paddingRight: 5,
-  textAlign: 'right',
-});
+const Saving = styled(Typography)(({ theme }) => ({
+  gridArea: '1 / 3',
+  padding: 8,
+  textAlign: 'center',
+  color: theme.palette.success.main,
+}));
+
+const Axis = styled('div')(({ theme: { palette, typography } }) => ({
+  ...typography.caption,
+  gridColumn: '1 / -1',
+  display: 'grid',
+  borderTop: '1px solid',
+  color: palette.text.secondary,
+  textIndent: 5,
+  whiteSpace: 'nowrap',
+  '& > span': { borderRight: '1px solid', paddingRight: 5, textAlign: 'right' },
+}));
