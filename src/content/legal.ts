@@ -125,7 +125,7 @@ const privacy = {
     {
       title: 'Ce qui est obligatoire',
       lines: [
-        'Rien ne vous oblige à remplir le formulaire, mais il ne part pas sans votre nom, votre société et votre adresse e-mail. Le message est facultatif.',
+        `Rien ne vous oblige à remplir le formulaire, mais il ne part pas sans votre nom, votre société et votre adresse e-mail. Le message est facultatif${bookingUrl ? ", comme le choix d'un créneau en ligne : à défaut, nous vous proposons une date" : ''}.`,
       ],
     },
     {
@@ -138,7 +138,7 @@ const privacy = {
     {
       title: 'Qui accède à vos données',
       lines: [
-        `Ont accès à vos données les équipes ${elided('de', brand.provider)} qui répondent aux demandes, les prestataires qui hébergent le service d'envoi, la base de données${bookingUrl ? ', notre messagerie et notre agenda en ligne' : ' et notre messagerie'}, ceux qui acheminent les e-mails et, si la démo a lieu à distance, celui qui assure la visioconférence.`,
+        `Ont accès à vos données les équipes ${elided('de', brand.provider)} qui répondent aux demandes, vous contactent au sujet ${elided('de', brand.product)} ou suivent notre relation avec votre société, les prestataires qui hébergent le service d'envoi, la base de données${bookingUrl ? ', notre messagerie et notre agenda en ligne' : ' et notre messagerie'}, ceux qui acheminent les e-mails et, si la démo a lieu à distance, celui qui assure la visioconférence.`,
         ...(dataIsHostedInUnion
           ? ["Notre base de données est hébergée dans l'Union européenne."]
           : []),

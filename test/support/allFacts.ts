@@ -5,7 +5,7 @@ export const allFacts: typeof facts = {
   banks:
     "Près de 300 établissements français sont pris en charge, comptes d'entreprise compris ; la liste, mise à jour chaque mois, est publiée sur www.banclair.example/banques. Vous avez des banques hors de France ? Indiquez-les : nous vous répondrons pour chacune.",
   connection:
-    "L'import automatique passe par une connexion DSP2 et n'exige aucun contrat EBICS. Pour un compte qu'une connexion DSP2 ne peut pas lire (un livret, par exemple), vous importez le relevé que votre banque fournit en fichier CFONB 120, MT940 ou camt.053, sans rien ressaisir.",
+    "L'import automatique passe par une connexion DSP2 et n'exige aucun contrat EBICS. Pour un compte qu'une connexion DSP2 ne peut pas lire (un compte tenu en Suisse, par exemple), vous importez le relevé que votre banque fournit en fichier CFONB 120, MT940 ou camt.053, sans rien ressaisir.",
   importTime: 'avant 8 h (heure de Paris) les jours ouvrés, sauf incident, signalé le jour même',
   scope:
     "L'extension gère plusieurs sociétés et toutes les devises paramétrées dans Business Central.",
@@ -17,17 +17,17 @@ export const allFacts: typeof facts = {
     "Vous pouvez résilier l'abonnement à tout moment, même la première année, avec un préavis de 2 mois.",
   demo: 'Comptez 45 min, à distance, avec une consultante spécialisée en comptabilité.',
   trial:
-    "Vous pouvez ensuite essayer Banclair gratuitement pendant 30 jours, sur vos propres relevés, dans un environnement de test que nous préparons avec vous. Si vous ne vous abonnez pas, la lecture de vos comptes cesse ; nous effaçons notre copie de vos relevés sous 30 jours, après vous l'avoir remise si vous le demandez.",
+    "Vous pouvez ensuite essayer Banclair gratuitement pendant 30 jours, sur vos propres relevés, dans un environnement de test que nous préparons avec vous. Si vous ne vous abonnez pas, la lecture de vos comptes cesse ; nous effaçons notre copie de vos données bancaires sous 30 jours, après vous l'avoir remise si vous le demandez.",
   proposals:
-    'Le pointage automatique de Business Central reste à votre disposition ; Banclair, lui, propose le pointage des lignes avec vos écritures de banque.',
+    'Banclair propose ensuite les écritures de banque avec lesquelles les pointer ; le pointage automatique de Business Central reste à votre disposition.',
   addsToStandard:
     "Banclair peut retrouver l'écriture même quand le libellé est abrégé ou la référence absente ; s'il ne propose rien, il indique pourquoi. Cette recherche se fait dans votre base : aucune écriture n'en sort. Dans le cloud, Copilot propose aussi des pointages ; Banclair fait ses propositions dans le cloud comme sur site.\nLes lignes s'ajoutent au rapprochement en cours de chaque compte, avec la date et le solde du relevé ; vous validez au rythme de votre choix. Vous gardez vos écrans habituels et votre paramétrage comptable.",
   matching:
-    "Un virement réunit plusieurs règlements ? Banclair propose de le pointer avec leurs écritures de banque.\nUne remise CB est créditée nette de commission ? Banclair propose de la pointer avec les écritures de banque des encaissements et de la commission ; si celle-ci ne l'est pas encore, commencez par la comptabiliser.\nUne ligne n'a pas d'écriture ? Vous la transférez dans la page « Feuille comptabilité » ; Banclair peut suggérer le compte de contrepartie ou les factures à lettrer. Une fois la feuille validée, vous pointez la ligne avec l'écriture créée.",
+    "Un virement réunit plusieurs règlements ? Banclair propose de le pointer avec leurs écritures de banque.\nUne remise CB est créditée nette de commission ? Banclair propose de la pointer avec les écritures de banque des encaissements et de la commission ; si la commission n'est pas encore comptabilisée, commencez par là.\nUne ligne n'a pas d'écriture ? Vous la transférez dans la page « Feuille comptabilité » ; Banclair peut suggérer le compte de contrepartie ou les factures à lettrer. Une fois la feuille validée, vous pointez la ligne avec l'écriture créée.",
   control:
     "Aucune proposition de Banclair n'est retenue sans l'accord d'une personne habilitée, dont le nom est conservé avec la date de cet accord. Un pointage erroné s'annule d'un clic. Si le rapprochement est déjà validé, vous l'annulez d'abord ; les écritures restent comptabilisées. Validé ou annulé, chaque rapprochement reste consultable dans votre base, où Banclair le conserve avec ses suspens à la date du relevé.",
   completeness:
-    "Chaque opération que la banque a comptabilisée et transmise est importée une fois, et une seule. Dès le deuxième import, Banclair vérifie que le solde précédent et les opérations importées donnent bien le nouveau solde : tout écart vous est signalé. Le relevé de la banque reste votre pièce justificative.\nSi un import échoue, votre administrateur en est averti le jour même ; l'import suivant récupère les opérations manquantes, dans la limite de l'historique que fournit la banque. Une alerte précède de 15 jours l'échéance de chaque authentification.",
+    "Chaque opération que la banque a comptabilisée et transmise est importée une fois, et une seule. Dès le deuxième import, Banclair vérifie que le solde précédent et les opérations importées donnent bien le nouveau solde : tout écart vous est signalé. Le relevé de la banque reste votre pièce justificative.\nSi un import échoue, votre administrateur en est averti le jour même ; l'import suivant récupère les opérations manquantes, dans la limite de l'historique que fournit la banque. Une alerte vous prévient 15 jours avant l'expiration de chaque authentification.",
   oldLines:
     "L'import reprend les opérations à partir de la date que vous choisissez, dans la limite de l'historique que fournit la banque. La reprise de vos suspens s'ajoute à ces durées ; nous la préparons avec vous avant le premier import.",
   integrator:
@@ -37,9 +37,9 @@ export const allFacts: typeof facts = {
   staffAccess:
     "Aucun de nos collaborateurs ne consulte vos données bancaires sans que vous le demandiez, sauf si le droit de l'Union européenne ou d'un de ses États membres nous y oblige. Chaque accès est journalisé.",
   onPremise:
-    "À chaque import automatique, votre serveur communique à nos services hébergés sa clé d'accès, la référence du compte et la période demandée : aucune écriture. C'est dans votre navigateur que vous autorisez la lecture de vos comptes. Les relevés, eux, passent par nos services hébergés, qui en gardent une copie.",
+    "À chaque import automatique, votre serveur communique à nos services hébergés sa clé d'accès, la référence du compte et la période demandée : aucune écriture. C'est dans votre navigateur que vous autorisez la lecture de vos comptes. Les lignes et les soldes, eux, passent par nos services hébergés, qui en gardent une copie.",
   contract:
-    "Passerelle Comptes SAS, responsable du traitement pour la lecture de vos comptes, nous transmet vos données bancaires à votre demande. Nous les traitons ensuite pour votre compte, comme sous-traitant : un contrat (article 28 du RGPD), qui nomme nos propres sous-traitants, est conclu avant tout essai.\nNos services gardent une copie des relevés importés automatiquement, que votre Business Central soit dans le cloud ou sur site ; elle permet de rétablir une ligne supprimée par erreur. Vous pouvez à tout moment en demander l'effacement.\nÀ la fin de l'abonnement, la lecture de vos comptes cesse ; vous avez alors 30 jours pour exporter cette copie dans un format structuré, couramment utilisé et lisible par machine ; passé ce délai, nous l'effaçons. Les lignes importées et vos rapprochements restent dans votre base, où vous pouvez toujours les consulter.",
+    "Passerelle Comptes SAS, responsable du traitement pour la lecture de vos comptes, nous transmet vos données bancaires avec votre consentement exprès, donné lors de la connexion. Nous les traitons ensuite pour votre compte, comme sous-traitant : un contrat (article 28 du RGPD), qui nomme nos propres sous-traitants, est conclu avant tout essai.\nNos services gardent une copie des lignes et des soldes importés automatiquement, que votre Business Central soit dans le cloud ou sur site ; elle permet de rétablir une ligne supprimée par erreur. Vous pouvez à tout moment en demander l'effacement.\nÀ la fin de l'abonnement, la lecture de vos comptes cesse ; vous avez alors 30 jours pour exporter cette copie dans un format structuré, couramment utilisé et lisible par machine ; passé ce délai, nous l'effaçons. Les lignes importées et vos rapprochements restent dans votre base, où vous pouvez toujours les consulter.",
   certification:
     'Certification Microsoft Marketplace, pour Business Central dans le cloud seulement (éditions Essentials et Premium) ; dernière validation technique par Microsoft : septembre 2026.',
   iso: "Périmètre visé : les services hébergés de Solveo Cloud. L'audit, prévu en mars 2027, est confié à un organisme accrédité par le Cofrac pour la certification ISO 27001.",
@@ -49,7 +49,7 @@ export const allFacts: typeof facts = {
     "Les 3 h comprenaient aussi le pointage et le traitement des exceptions ; l'import étant devenu automatique, les 40 min couvrent ces deux tâches.",
   distributors: "Les sociétés retenues bénéficient d'une formation et d'un tarif partenaire.",
   timeSaved:
-    'Chez un client, le temps de rapprochement, import compris, a baissé de 80 %, notre maximum, entre mars et septembre 2026 ; dans le cas présenté plus loin, la baisse est de près de 78 %.',
+    'Notre maximum : 80 % de temps de rapprochement en moins, import compris, chez un client, entre mars et septembre 2026. Dans le cas présenté plus loin, la baisse est de près de 78 %.',
   customer:
     '« Nous clôturons à J+1, et je sais chaque matin où nous en sommes », nous a dit en septembre 2026 la directrice financière de Négoce Rhodanien (Lyon).',
 };

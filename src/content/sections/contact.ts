@@ -80,7 +80,7 @@ export const contact = typeset({
       {
         id: 'demo',
         text: joinSentences(
-          `Vous voyez ${brand.product} à l'œuvre et posez vos questions.`,
+          `Lors de la démo, vous voyez ${brand.product} à l'œuvre et posez vos questions.`,
           facts.demo,
         ),
       },

@@ -11,12 +11,13 @@ const { staff, bankAccounts, closeDelay, closeDay, timeBefore, timeAfter } = fig
 
 const company = `distributeur de taille moyenne : ${staff}, ${bankAccounts}.`;
 
-/** What the page says on request. */
-const onRequest = [
-  ...(facts.customerTime ? [] : [`le détail des ${timeBefore} et des ${timeAfter}`]),
-  ...(facts.timeSaved ? [] : [`l'origine des ${figures.timeSaved}, notre maximum`]),
-];
-const onRequestList = new Intl.ListFormat('fr').format(onRequest);
+/** What the page says on request, and visitors ask for. */
+const listOnRequest = (whose: 'notre' | 'votre') =>
+  new Intl.ListFormat('fr').format([
+    ...(facts.customerTime ? [] : [`le détail des ${timeBefore} et des ${timeAfter}`]),
+    ...(facts.timeSaved ? [] : [`l'origine des ${figures.timeSaved}, ${whose} maximum`]),
+  ]);
+const onRequest = listOnRequest('notre');
 
 export interface CaseSide {
   id: 'before' | 'after';
@@ -40,13 +41,13 @@ export const customerCase = typeset({
     'Vos résultats peuvent différer.',
   ),
   /** Below the figures: what is counted in them. */
-  note: joinSentences(facts.customerTime, onRequestList && `Sur demande : ${onRequestList}.`),
+  note: joinSentences(facts.customerTime, onRequest && `Sur demande : ${onRequest}.`),
   /** One case convinces few readers: they ask for a customer whom they can call. */
   referenceStart: {
     label: `Demander une ${facts.customer && 'autre '}référence`,
     beginning: joinSentences(
       `Pouvez-vous nous mettre en relation avec un ${facts.customer && 'autre '}client qui utilise ${brand.product} ?`,
-      onRequestList && `Nous aimerions aussi connaître ${onRequestList}.`,
+      onRequest && `Nous aimerions aussi connaître ${listOnRequest('votre')}.`,
     ),
   },
   saving: `${formatDuration(before.hoursPerDay * 60 - after.minutesPerDay)} de moins par jour`,

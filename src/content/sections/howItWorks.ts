@@ -39,7 +39,7 @@ interface HowItWorksStep {
 const steps: HowItWorksStep[] = [
   {
     title: 'Connexion bancaire sécurisée',
-    text: `Avec une connexion DSP2 (directive européenne sur les services de paiement), vous consentez à la lecture de vos comptes de paiement et vous vous authentifiez auprès de chaque banque, puis de nouveau au moins tous les ${law.bankAccessDays} jours.`,
+    text: `Avec une connexion DSP2 (directive européenne sur les services de paiement), vous consentez à la lecture de vos comptes de paiement et à la transmission de leurs opérations à nos services, puis vous vous authentifiez auprès de chaque banque ; cette authentification est à renouveler au moins tous les ${law.bankAccessDays} jours.`,
     drawing: 'banks',
   },
   {
@@ -53,7 +53,7 @@ const steps: HowItWorksStep[] = [
   },
   {
     title: 'Rapprochement, puis suivi instantané de la trésorerie',
-    text: `${facts.proposals ? 'Vous acceptez ou refusez ces propositions' : 'Vous contrôlez ce pointage'}, comptabilisez puis pointez les lignes restées sans écriture, et validez le rapprochement. Le tableau de bord montre votre trésorerie à la dernière synchronisation.`,
+    text: `${facts.proposals ? 'Vous acceptez ou refusez ces propositions, complétez le pointage' : 'Vous contrôlez ce pointage et le complétez'}, comptabilisez puis pointez les lignes qui n'ont pas d'écriture, et validez le rapprochement ; les écritures que la banque n'a pas encore passées restent en suspens. Le tableau de bord montre votre trésorerie à la dernière synchronisation.`,
     drawing: 'treasury',
   },
 ];

@@ -3,7 +3,8 @@ const NO_BREAK_SPACE = '\u00a0';
 /** Latin letters with any accent. Compiling \p{L}, which has six hundred ranges, delays the page. */
 const LETTER = '[A-Za-zÀ-ž]';
 const NUMBERED = 'articles?|paragraphes?|points?|numéros?|versions?|ISO|CFONB|Dynamics';
-const UNITS = 'min|h|ans?|mois|jours?|comptes?|collaborateurs?|avis|heures?|minutes?|caractères?';
+const UNITS =
+  'min|h|ans?|mois|jours?|comptes?|collaborateurs?|avis|heures?|minutes?|caractères?|rue|avenue|boulevard|place|quai';
 /** Between letters, or before a figure or «; not inside scheme:… or name@host, where it is data. */
 const APOSTROPHE = new RegExp(
   String.raw`(?<=${LETTER})(?<!${LETTER}:\S*)'(?=${LETTER}|[\d«])(?!\S*@)`,
@@ -17,7 +18,7 @@ const BEFORE_NUMBER = new RegExp(
 
 /**
  * Sets French spacing and apostrophes in one piece of prose: U+202F before ; ! ? and inside « »,
- * U+00A0 before : % €, between a number and its unit or its name (version 14, point f), U+2019 for
+ * U+00A0 before : % €, between a number and its unit, its street or its name (version 14, point f), U+2019 for
  * apostrophes. URLs and email addresses stay as they are, and so does text that is already set.
  * @see Lexique des règles typographiques en usage à l'Imprimerie nationale, 3rd ed., p. 149.
  */

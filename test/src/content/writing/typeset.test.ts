@@ -15,6 +15,7 @@ const prose: [what: string, typed: string, expected: string][] = [
   ['a percentage', '80 % du temps', `80${NO_BREAK}% du temps`],
   ['quotation marks', '« Bonjour »', `«${NARROW}Bonjour${NARROW}»`],
   ['a figure and its unit', '40 min par jour', `40${NO_BREAK}min par jour`],
+  ['the number of a house', '10 rue de la Gare', `10${NO_BREAK}rue de la Gare`],
   ['a figure before a word that only begins like a unit', '3 horloges', '3 horloges'],
   ['millions', '12 000 000', `12${NARROW}000${NARROW}000`],
   ['digit groups that are not thousands', '12 34 et 1 2345', '12 34 et 1 2345'],
