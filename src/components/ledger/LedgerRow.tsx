@@ -30,7 +30,10 @@ export function LedgerRow({ side, line, rank, ...look }: LedgerRowProps) {
   return (
     <Row ownerState={look} style={rankStyle(rank)}>
       <LineLabel>{label}</LineLabel> <LineAmount>{amount}</LineAmount>{' '}
-      {code && look.state !== 'open' && <MatchCode className={CODE}>{code}</MatchCode>}
+      {code && look.state !== 'open' && (
+        // A line that stands alone needs no letter, and on phones has no room for it.
+        <MatchCode className={CODE}>{look.state !== 'justMatched' && code}</MatchCode>
+      )}
     </Row>
   );
 }
