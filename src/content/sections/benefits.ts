@@ -23,7 +23,7 @@ export interface Benefit {
 export const benefits = typeset({
   title: `Rien à ressaisir, une\u00a0trésorerie à\u00a0jour dans ${brand.suiteShortName}`,
   /** The drawing beside the first figure. */
-  timeBar: {
+  timeBars: {
     savedPercent: claims.timeSavedPercent,
     saved: 'Temps gagné, au maximum',
     rest: 'Contrôle et exceptions',

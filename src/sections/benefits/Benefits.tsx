@@ -4,7 +4,7 @@ import { Section } from '../../components/Section';
 import { anchors } from '../../content/anchors';
 import { benefits } from '../../content/sections/benefits';
 import { BenefitCard } from './BenefitCard';
-import { TimeBar } from './TimeBar';
+import { TimeBars } from './TimeBars';
 import { CARD_ROWS, cellLine, DRAWING_COLUMNS, layouts } from './sheetLayout';
 
 export function Benefits() {
@@ -31,7 +31,7 @@ interface BenefitDrawingProps {
 function BenefitDrawing({ isFirst }: BenefitDrawingProps) {
   return (
     <DrawingCell ownerState={{ isFirst }}>
-      <TimeBar {...benefits.timeBar} />
+      <TimeBars {...benefits.timeBars} />
     </DrawingCell>
   );
 }

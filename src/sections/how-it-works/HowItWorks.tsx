@@ -60,7 +60,7 @@ const drawings: Record<StepDrawingName, ReactElement> = {
 
 /** Between two steps, side by side and one below the other. */
 const COLUMN_GAP = 32;
-const ROW_GAP = 16;
+const ROW_GAP = 24;
 
 /** From this width, the steps stand side by side. */
 const wide = ({ breakpoints }: Theme) => breakpoints.up('lg');
