@@ -17,7 +17,7 @@ export function HourBar({ side, mostMinutes, saving }: HourBarProps) {
   const percent = (100 * minutesPerDay) / mostMinutes;
   const ownerState = { isReduced: saving !== undefined, percent, figure: timePerDay };
   return (
-    <BarColumns style={{ gridTemplateColumns: `${percent}% auto minmax(0, 1fr)` }}>
+    <BarColumns style={{ gridTemplateColumns: `${percent}% minmax(0, 1fr)` }}>
       <NeededTime ownerState={ownerState} />
       {saving && <FreedTime />}
       <NeededWords ownerState={ownerState}>
@@ -64,14 +64,11 @@ function HourAxis({ mostMinutes }: HourAxisProps) {
   );
 }
 
-const LARGEST_FIGURE = '14cqi, 6rem';
-
 const BarColumns = styled('div')(({ theme }) => ({
   containerType: 'inline-size',
   gridColumn: '1 / -1',
   display: 'grid',
-  // Of the largest figure with its lines above and below: both bars have the same height.
-  gridTemplateRows: `minmax(calc(min(${LARGEST_FIGURE}) + 3rem + 16px), auto)`,
+  gridTemplateRows: 'auto minmax(56px, auto)',
   alignItems: 'center',
   backgroundColor: theme.palette.background.paper,
   // Browsers print neither backgrounds nor light text. Chrome knows the property without a prefix from
@@ -91,7 +88,7 @@ interface NeededProps {
 }
 
 const NeededTime = styled('div')<NeededProps>(({ theme, ownerState: { isReduced } }) => ({
-  gridArea: '1 / 1',
+  gridArea: '2 / 1',
   alignSelf: 'stretch',
   // Forced colours show it.
   border: '2px solid transparent',
@@ -99,7 +96,7 @@ const NeededTime = styled('div')<NeededProps>(({ theme, ownerState: { isReduced 
 }));
 
 const FreedTime = styled('div')(({ theme }) => ({
-  gridArea: '1 / 2 / auto / -1',
+  gridArea: '2 / 2',
   alignSelf: 'stretch',
   border: `2px dashed ${theme.palette.success.main}`,
   borderLeft: 0,
@@ -112,31 +109,33 @@ const measure = (figure: string) => figure.length * 0.55;
 const roomInBar = ({ percent, figure }: NeededProps['ownerState']) =>
   `@container (width >= ${(100 * (1.5 * measure(figure) + 1.5)) / percent}rem)`;
 
-/** They stand on the bar where it has room for them, else beside it. */
+/** They stand on the bar where it has room for them, else above it. */
 const NeededWords = styled('div')<NeededProps>(({ theme, ownerState }) => ({
   ...theme.typography.body2,
-  gridArea: '1 / 2',
-  padding: `6px 0 6px ${CARD_PADDING}`,
-  color: ownerState.isReduced ? theme.palette.success.main : undefined,
+  gridArea: '1 / 1 / auto / -1',
+  padding: `8px 0 8px ${CARD_PADDING}`,
   [roomInBar(ownerState)]: {
-    gridArea: '1 / 1',
+    gridArea: '2 / 1',
+    paddingBlock: 'clamp(12px, 2cqi, 24px)',
     color: ownerState.isReduced ? theme.palette.success.contrastText : undefined,
   },
 }));
 
+const FIGURE_SIZE = 'min(14cqi, 4rem)';
+
 const NeededFigure = styled(Typography)<NeededProps>(({ ownerState }) => ({
   display: 'block',
-  fontSize: 'min(10cqi, 6rem)',
+  fontSize: FIGURE_SIZE,
   lineHeight: 1,
   wordSpacing: '-0.09em',
   whiteSpace: 'nowrap',
   [roomInBar(ownerState)]: {
-    fontSize: `min(${LARGEST_FIGURE}, (${ownerState.percent}cqi - ${CARD_PADDING} - 6px) / ${measure(ownerState.figure)})`,
+    fontSize: `min(${FIGURE_SIZE}, (${ownerState.percent}cqi - ${CARD_PADDING} - 6px) / ${measure(ownerState.figure)})`,
   },
 }));
 
 const Saving = styled(Typography)(({ theme }) => ({
-  gridArea: '1 / 3',
+  gridArea: '2 / 2',
   padding: 8,
   textAlign: 'center',
   color: theme.palette.success.main,
@@ -144,7 +143,7 @@ const Saving = styled(Typography)(({ theme }) => ({
 
 const Axis = styled('div')(({ theme: { palette, typography } }) => ({
   ...typography.caption,
-  gridColumn: '1 / -1',
+  gridArea: '3 / 1 / auto / -1',
   display: 'grid',
   borderTop: '1px solid',
   color: palette.text.secondary,
