@@ -15,6 +15,7 @@ import { WholeWords } from '../../components/WholeWords';
 import { WithoutTransition } from '../../components/WithoutTransition';
 import { BOX_RADIUS } from '../../theme/emptyBox';
 import { INNER_SPACE, OUTER_SPACE } from '../../theme/pageGrid';
+import { colors } from '../../theme/tokens';
 import { useHiddenUntilFound } from './useHiddenUntilFound';
 import { makeQuestionId, useOpenQuestions } from './useOpenQuestions';
 
@@ -59,7 +60,17 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 
 /** A question is a line that its answer matches: it is amber while it is closed, and then green. */
 const QuestionRow = styled(Accordion)(({ theme: { breakpoints } }) => ({
-  [breakpoints.up('sm')]: lineHalves,
+  [breakpoints.up('sm')]: {
+    ...lineHalves,
+    // Where the answer will stand.
+    '&:not(.Mui-expanded)::after': {
+      content: '""',
+      gridArea: '1 / 2',
+      border: `2px dashed ${colors.toMatchLine}`,
+      borderRight: 0,
+      margin: '8px 0',
+    },
+  },
 }));
 
 const QuestionLine = styled(AccordionSummary)(({ theme: { breakpoints, palette } }) => ({
@@ -69,9 +80,15 @@ const QuestionLine = styled(AccordionSummary)(({ theme: { breakpoints, palette }
   '&:focus-visible': { outlineOffset: -3 },
   [breakpoints.up('sm')]: {
     paddingInline: `24px ${INNER_SPACE}px`,
-    '&.Mui-expanded::before': { ...lineAcross, top: '50%', color: palette.success.main },
+    '&::before': {
+      ...lineAcross,
+      top: '50%',
+      borderTopStyle: 'dashed',
+      color: colors.toMatchLine,
+    },
+    '&.Mui-expanded::before': { borderTopStyle: 'solid', color: palette.success.main },
   },
-  [breakpoints.up('md')]: { paddingLeft: TEXT_START },
+  [breakpoints.up('lg')]: { paddingLeft: TEXT_START },
 }));
 
 const Answer = styled(AccordionDetails)(({ theme: { breakpoints, palette } }) => ({
