@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { OUTER_SPACE, SEAM_SPACE } from '../theme/pageGrid';
 import { inkTheme } from '../theme/theme';
-import { breakpoints as widths } from '../theme/tokens';
 
 // Custom properties of both halves: how far their text stays from the window's edge, and from the seam.
 const OUTER = '--half-outer';
@@ -49,10 +48,13 @@ export const PaperHalf = styled('div')({
   paddingInline: `var(${OUTER}) var(${INNER})`,
 });
 
-/** Where the right half has its ground: phones have one column, and paper has no grounds. */
-export const ON_INK = `@media screen and (min-width: ${widths.md}px)`;
+/** Paper has no grounds. */
+export const ON_INK = '@media screen';
 
 export const InkHalf = styled(PaperHalf)({
   paddingInline: `var(${INNER}) var(${OUTER})`,
-  [ON_INK]: { color: inkTheme.palette.text.primary },
+  [ON_INK]: {
+    color: inkTheme.palette.text.primary,
+    backgroundColor: inkTheme.palette.background.default,
+  },
 });

@@ -12,13 +12,14 @@ interface DoubleRuleProps {
 
 const ruleIsDrawn = keyframes({ from: { transform: 'scaleX(0)' } });
 
-const afterLastMatch = matchStart(ledger.codes.length);
+/** Once the last match has ended. */
+const afterLastMatch = matchStart(ledger.codes.length + 1);
 
 const drawByItself = animateOnLoadOrScroll(
   { animation: `${ruleIsDrawn} 0.5s ease-out ${afterLastMatch.time} backwards` },
   {
     animation: `${ruleIsDrawn} linear both`,
-    animationRange: `${afterLastMatch.place} ${matchStart(ledger.codes.length + 1).place}`,
+    animationRange: `${afterLastMatch.place} ${matchStart(ledger.codes.length + 2).place}`,
   },
 );
 

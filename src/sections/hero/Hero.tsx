@@ -8,6 +8,7 @@ import { anchors } from '../../content/anchors';
 import { hasSection } from '../../content/navigation';
 import { hero } from '../../content/sections/hero';
 import { inkTheme } from '../../theme/theme';
+import { breakpoints as widths, colors } from '../../theme/tokens';
 import { growTo } from '../../theme/typography';
 import { HeroLedger } from './HeroLedger';
 import { LedgerFoot } from './LedgerFoot';
@@ -17,7 +18,10 @@ import { useMatching } from './useMatching';
 const [titleStart, titleEnd] = hero.titleParts;
 const [leadStart, leadEnd] = hero.lead;
 
-/** In wide windows, the window itself is the ledger. On phones, the ledger stands below the text. */
+/**
+ * In wide windows, the window itself is the ledger. On phones, the ledger stands below the text, and the
+ * title's second part is the first on ink.
+ */
 export function Hero() {
   const matching = useMatching();
   return (
@@ -36,7 +40,7 @@ export function Hero() {
             </InkHalf>
           )}
         </HeroTitle>
-        <PaperHalf as="p" sx={{ ...lead, gridArea: 'leadStart' }}>
+        <PaperHalf as="p" sx={{ ...lead, gridArea: 'leadStart', ...inkOnPhones }}>
           {leadStart}
         </PaperHalf>
         <InkHalf as="p" sx={{ ...lead, gridArea: 'leadEnd', ...softOnInk }}>
@@ -83,7 +87,7 @@ const HeroTitle = styled(Typography)(({ theme: { breakpoints } }) => ({
 })) as typeof Typography;
 
 /** On phones, one part stands below the other: lines that the font chose would move when it loads. */
-const titlePart = { display: 'block' };
+const titlePart = { display: 'block', py: { xs: 1, md: 0 } };
 
 const eyebrow = {
   gridArea: 'eyebrow',
@@ -96,6 +100,14 @@ const eyebrow = {
 } as const;
 
 const lead = { m: 0, pt: 2, typography: 'subtitle1', color: 'text.secondary' } as const;
+
+/** What stands on paper in the left half, and on phones below the title's second part. */
+const inkOnPhones = {
+  [`@media screen and (max-width: ${widths.md - 0.05}px)`]: {
+    backgroundColor: colors.ink,
+    color: colors.onInkSoft,
+  },
+};
 
 const softOnInk = { [ON_INK]: { color: inkTheme.palette.text.secondary } };
 
@@ -110,7 +122,17 @@ const rating = {
 function HeroActions() {
   return (
     <Actions>
-      <Button variant="contained" href={`#${anchors.contact}`}>
+      <Button
+        variant="contained"
+        href={`#${anchors.contact}`}
+        sx={(theme) => ({
+          [theme.breakpoints.down('md')]: {
+            bgcolor: colors.paper,
+            color: colors.ink,
+            '&:hover': { bgcolor: colors.sheet },
+          },
+        })}
+      >
         {hero.requestDemo}
       </Button>{' '}
       {hasSection(anchors.videoDemo) && (
@@ -142,6 +164,7 @@ const Actions = styled(PaperHalf)(({ theme: { breakpoints } }) => ({
   alignContent: 'start',
   gap: '4px 12px',
   paddingTop: 24,
+  [breakpoints.down('md')]: { backgroundColor: colors.ink, color: colors.paper, paddingBottom: 20 },
   [breakpoints.up('sm')]: { display: 'flex', flexWrap: 'wrap' },
   '@media print': { display: 'none' },
 }));

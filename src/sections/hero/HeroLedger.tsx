@@ -36,11 +36,12 @@ export function HeroLedger(matching: Matching) {
   );
 }
 
-const LedgerFigure = styled('figure')({
+const LedgerFigure = styled('figure')(({ theme: { breakpoints } }) => ({
   gridArea: 'ledger',
-  margin: '24px 0 0',
+  margin: 0,
+  [breakpoints.up('md')]: { marginTop: 24 },
   viewTimeline: LEDGER_TIMELINE,
   // In a wide window the ledger is in view already: the link to it does not scroll.
   scrollMarginTop: '50vh',
   '@media print': { display: 'none' },
-});
+}));
