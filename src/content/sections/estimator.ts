@@ -46,7 +46,6 @@ export const estimator = typeset({
   title: 'Estimez le temps que vous gagneriez',
   withoutScript: 'Ceci est un exemple : le calcul avec vos propres chiffres nécessite JavaScript.',
   label: 'Temps de rapprochement par jour, import compris',
-  hint: 'Indiquez celui de votre équipe.',
   resultTitle: 'Gain estimé',
   perMonth: 'par mois',
   perYear: 'par an',

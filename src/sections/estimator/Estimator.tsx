@@ -55,7 +55,7 @@ export function Estimator() {
         <Typography
           variant="h2"
           id={makeTitleId(anchors.estimator)}
-          sx={{ ...halfTitle, gridArea: 'title', mb: 3 }}
+          sx={{ ...halfTitle, gridArea: 'title', mb: 2 }}
         >
           {estimator.title}
         </Typography>

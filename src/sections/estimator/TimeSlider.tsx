@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
 import { formatDuration } from '../../content/writing/format';
-import { estimator, minutesOffered } from '../../content/sections/estimator';
+import { minutesOffered } from '../../content/sections/estimator';
 import { useHydrated } from '../../components/hydration/useHydrated';
 import { styleSlider, THUMB_INSET } from './styleSlider';
 
@@ -32,9 +32,6 @@ export function TimeSlider({ id, minutes, valueText, onChange }: TimeSliderProps
 
   return (
     <>
-      <Typography id={`${id}-hint`} variant="body2" color="textSecondary">
-        {estimator.hint}
-      </Typography>
       <div onClick={tapRail}>
         <Box
           {...{ id, min, max, step }}
@@ -42,7 +39,6 @@ export function TimeSlider({ id, minutes, valueText, onChange }: TimeSliderProps
           type="range"
           value={minutes}
           onChange={(event) => onChange(event.target.valueAsNumber)}
-          aria-describedby={`${id}-hint`}
           aria-valuetext={valueText}
           sx={({ palette }) => styleSlider(palette, (minutes - min) / (max - min), isHydrated)}
         />
