@@ -39,7 +39,7 @@ interface HowItWorksStep {
 const steps: HowItWorksStep[] = [
   {
     title: 'Connexion bancaire sécurisée',
-    text: `Avec une connexion DSP2 (directive européenne sur les services de paiement), vous consentez à la lecture de vos comptes de paiement et à la transmission de leurs opérations à nos services, puis vous vous authentifiez auprès de chaque banque ; cette authentification est à renouveler au moins tous les ${law.bankAccessDays} jours.`,
+    text: `Avec une connexion DSP2 (directive européenne sur les services de paiement), vous consentez à la lecture de vos comptes de paiement et à la transmission de leurs opérations à nos services, puis vous vous authentifiez auprès de chaque banque, au moins tous les ${law.bankAccessDays} jours.`,
     drawing: 'banks',
   },
   {

@@ -36,7 +36,11 @@ export function HowItWorks() {
             </StepHead>
             <StepBody slots={{ transition: WithoutTransition }}>
               {drawing && drawings[drawing]}
-              <Typography variant="body2" color="textSecondary">
+              <Typography
+                variant="body2"
+                color="textSecondary"
+                sx={{ pr: { lg: `${TEXT_GAP}px` } }}
+              >
                 <WholeWords>{text}</WholeWords>
               </Typography>
             </StepBody>
@@ -58,9 +62,10 @@ const drawings: Record<StepDrawingName, ReactElement> = {
   treasury: <TreasurySteps {...howItWorks.drawings.treasury} />,
 };
 
-/** Between two steps, side by side and one below the other. */
-const COLUMN_GAP = 32;
+/** Between two steps, one below the other. Side by side, their drawings join. */
 const ROW_GAP = 24;
+/** Behind the texts of a column. */
+const TEXT_GAP = 32;
 
 /** From this width, the steps stand side by side. */
 const wide = ({ breakpoints }: Theme) => breakpoints.up('lg');
@@ -71,7 +76,7 @@ const wide = ({ breakpoints }: Theme) => breakpoints.up('lg');
  */
 const StepsInColumns = styled(Stepper)(({ theme }) => ({
   counterReset: 'step',
-  gap: `${ROW_GAP}px ${COLUMN_GAP}px`,
+  gap: `${ROW_GAP}px 0`,
   [wide(theme)]: {
     display: 'grid',
     gridAutoFlow: 'column',
@@ -97,7 +102,7 @@ const StepColumn = styled(Step)(({ theme }) => ({
     gridTemplate: 'subgrid / minmax(0, 1fr)',
     gridRow: 'span 2',
     '&:not(:last-child)::before': {
-      inset: `${NUMBER_BOX / 2 - 1}px ${12 - COLUMN_GAP}px auto ${NUMBER_BOX + 12}px`,
+      inset: `${NUMBER_BOX / 2 - 1}px 12px auto ${NUMBER_BOX + 12}px`,
     },
   },
   '@media print': { ...printColumn, '&:not(:last-child)::before': { display: 'none' } },
@@ -107,7 +112,7 @@ const StepHead = styled(StepLabel)(({ theme }) => ({
   alignItems: 'flex-start',
   margin: 0,
   padding: 0,
-  [wide(theme)]: { flexDirection: 'column', gap: 12 },
+  [wide(theme)]: { flexDirection: 'column', gap: 12, paddingRight: TEXT_GAP },
 }));
 
 const stepTitle = { typography: 'h3', color: 'text.primary', pt: '6px' };

@@ -29,7 +29,7 @@ const PaperSheet = styled('div')(({ theme: { palette, shape } }) => ({
   borderRadius: shape.borderRadius,
   backgroundColor: palette.background.paper,
   containerType: 'inline-size',
-  maxWidth: 336,
+  maxWidth: 356,
   minHeight: 'clamp(130px, 30vw, 208px)',
   overflow: 'hidden',
   color: palette.text.primary,
