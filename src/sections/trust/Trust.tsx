@@ -53,9 +53,10 @@ const WideLedger = styled(List)(({ theme }) => ({
 }));
 
 /** As many in a row as have room. */
-const IncludedItem = styled('li')(({ theme: { palette, typography } }) => ({
+const IncludedItem = styled('li')(({ theme: { breakpoints, palette, typography } }) => ({
   ...typography.body2,
-  flex: '1 1 9.5rem',
+  flex: '1 1 11rem',
+  [breakpoints.up('sm')]: { flexBasis: '9.5rem' },
   padding: '10px 16px 10px 34px',
   // The tick hangs before the lines.
   textIndent: -18,
