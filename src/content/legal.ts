@@ -117,7 +117,7 @@ const privacy = {
           : []),
         `Nous gardons ensuite ces échanges${bookingUrl ? ' et les données de vos rendez-vous' : ''} pour suivre notre relation avec votre société ; la base légale est notre intérêt légitime à assurer ce suivi (même disposition).`,
         `Les données du formulaire nous servent aussi à vous contacter au sujet ${elided('de', brand.product)}, comme l'indique la mention sous le bouton d'envoi. La base légale est notre intérêt légitime à faire connaître l'extension aux professionnels qui s'y intéressent (article 6, paragraphe 1, point f, du RGPD), et non un consentement : envoyer le formulaire ne vous prive pas du droit de refuser.`,
-        `Vous pouvez à tout moment, sans motif ni frais, vous opposer à ce que nous vous contactions au sujet ${elided('de', brand.product)} (article 21, paragraphe 2, du RGPD) : indiquez-le dans le message du formulaire, ou écrivez à ${writeTo}.`,
+        `Vous pouvez à tout moment, sans motif ni frais, vous opposer à ce que nous vous contactions à des fins de prospection (article 21, paragraphe 2, du RGPD) : indiquez-le dans le message du formulaire, ou écrivez à ${writeTo}.`,
         `Si le lien qui vous a mené sur ce site contient des paramètres de campagne (utm_source, utm_medium, utm_campaign, utm_content), ou si vous venez d'un autre site, ces paramètres ou le nom de cet autre site accompagnent toute demande envoyée avec JavaScript. Ils désignent une campagne ou un site, et non une personne, et nous disent ce qui fait connaître ${brand.product} ; la base légale est notre intérêt légitime à mesurer l'effet de nos campagnes et des sites qui nous citent. Nos pages n'inscrivent aucune de ces indications dans votre navigateur : elles lisent les paramètres dans leur propre adresse, et le nom de l'autre site dans l'adresse de provenance ; elles ne transmettent le tout qu'avec la demande. Elles ne lisent rien d'autre à cette fin. Votre navigateur communique toutefois ces paramètres à l'hébergeur du site dès l'ouverture de la page, et peut lui indiquer le site précédent. Comme votre navigateur envoie de lui-même ces indications, nous estimons que leur lecture n'exige pas votre consentement (article 82 de la loi Informatique et Libertés).`,
         "Une empreinte de votre adresse IP, calculée avec une clé secrète, sert à reconnaître les envois d'une même connexion et à limiter les abus. La base légale est notre intérêt légitime à protéger le formulaire.",
       ],
@@ -144,7 +144,7 @@ const privacy = {
           : []),
         ...(dataIsNeverSold ? ['Les données de votre demande ne sont ni vendues ni cédées.'] : []),
         `Les hébergeurs du site et du service d'envoi inscrivent votre adresse IP dans leurs journaux techniques, pour la sécurité du site et de leurs réseaux (notre intérêt légitime et le leur). Durée de conservation : ${fillIn(hostsKeepAddressesFor)}.`,
-        `Transferts hors de l'Espace économique européen${hasVideo ? ' (vidéo exceptée)' : ''} : ${fillIn(transfers)}.`,
+        `Transferts hors de l'Espace économique européen${hasVideo ? ' (vidéo YouTube exceptée)' : ''} : ${fillIn(transfers)}.`,
       ],
     },
     {

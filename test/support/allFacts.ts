@@ -5,8 +5,9 @@ export const allFacts: typeof facts = {
   banks:
     "Près de 300 établissements français sont pris en charge, comptes d'entreprise compris ; la liste, mise à jour chaque mois, est publiée sur www.banclair.example/banques. Vous avez des banques hors de France ? Indiquez-les : nous vous répondrons pour chacune.",
   connection:
-    "L'import automatique passe par une connexion DSP2 et n'exige aucun contrat EBICS. Pour un compte qu'une connexion DSP2 ne peut pas lire (un compte tenu en Suisse, par exemple), vous importez le relevé que votre banque fournit en fichier CFONB 120, MT940 ou camt.053, sans rien ressaisir.",
-  importTime: 'avant 8 h (heure de Paris) les jours ouvrés, sauf incident, signalé le jour même',
+    "L'import automatique passe par une connexion DSP2 et n'exige aucun contrat EBICS. Pour un compte qu'une connexion DSP2 ne peut pas lire (un compte à terme ou un compte tenu en Suisse, par exemple), vous importez le relevé, si votre banque le fournit au format CFONB 120, MT940 ou camt.053, sans rien ressaisir.",
+  importTime:
+    'Les jours ouvrés, elles y sont avant 8 h (heure de Paris), sauf incident, que nous vous signalons le jour même.',
   scope:
     "L'extension gère plusieurs sociétés et toutes les devises paramétrées dans Business Central.",
   accountProvider:
@@ -19,9 +20,9 @@ export const allFacts: typeof facts = {
   trial:
     "Vous pouvez ensuite essayer Banclair gratuitement pendant 30 jours, sur vos propres relevés, dans un environnement de test que nous préparons avec vous. Si vous ne vous abonnez pas, la lecture de vos comptes cesse ; nous effaçons notre copie de vos données bancaires sous 30 jours, après vous l'avoir remise si vous le demandez.",
   proposals:
-    'Banclair propose ensuite les écritures de banque avec lesquelles les pointer ; le pointage automatique de Business Central reste à votre disposition.',
+    'Banclair propose ensuite les écritures de banque qui leur correspondent ; le pointage automatique de Business Central reste à votre disposition.',
   addsToStandard:
-    "Banclair peut retrouver l'écriture même quand le libellé est abrégé ou la référence absente ; s'il ne propose rien, il indique pourquoi. Cette recherche se fait dans votre base : aucune écriture n'en sort. Dans le cloud, Copilot propose aussi des pointages ; Banclair fait ses propositions dans le cloud comme sur site.\nLes lignes s'ajoutent au rapprochement en cours de chaque compte, avec la date et le solde du relevé ; vous validez au rythme de votre choix. Vous gardez vos écrans habituels et votre paramétrage comptable.",
+    "Libellé abrégé, référence absente : Banclair peut tout de même retrouver l'écriture ; s'il ne propose rien, il indique pourquoi. Cette recherche se fait dans votre base : aucune écriture n'en sort. Copilot ne propose des pointages que dans le cloud ; Banclair en propose aussi sur site.\nLes lignes s'ajoutent au rapprochement en cours de chaque compte, avec la date et le solde de la dernière synchronisation. Pour arrêter un mois, vous fixez la date du relevé : les lignes postérieures passent au rapprochement suivant. Vous gardez vos écrans habituels et votre paramétrage comptable.",
   matching:
     "Un virement réunit plusieurs règlements ? Banclair propose de le pointer avec leurs écritures de banque.\nUne remise CB est créditée nette de commission ? Banclair propose de la pointer avec les écritures de banque des encaissements et de la commission ; si la commission n'est pas encore comptabilisée, commencez par là.\nUne ligne n'a pas d'écriture ? Vous la transférez dans la page « Feuille comptabilité » ; Banclair peut suggérer le compte de contrepartie ou les factures à lettrer. Une fois la feuille validée, vous pointez la ligne avec l'écriture créée.",
   control:
@@ -31,13 +32,13 @@ export const allFacts: typeof facts = {
   oldLines:
     "L'import reprend les opérations à partir de la date que vous choisissez, dans la limite de l'historique que fournit la banque. La reprise de vos suspens s'ajoute à ces durées ; nous la préparons avec vous avant le premier import.",
   integrator:
-    "Votre intégrateur peut installer et mettre à jour l'extension comme n'importe quelle autre. Nous lui répondons directement.",
+    "Votre intégrateur peut installer et mettre à jour l'extension comme n'importe quelle autre ; nous répondons directement à ses questions.",
   hosting:
-    "aux Pays-Bas et en Irlande, sur Microsoft Azure. L'infrastructure relève du droit de ces deux pays et de celui de l'Union européenne ; Microsoft, groupe américain, peut aussi recevoir des demandes d'accès fondées sur le droit des États-Unis. Nos mesures contre tout accès contraire au droit de l'Union ou d'un de ses États membres sont publiées sur www.banclair.example/donnees.",
+    "aux Pays-Bas et en Irlande, sur Microsoft Azure. L'infrastructure relève du droit de ces deux pays et de celui de l'Union européenne ; Microsoft, groupe américain, peut aussi recevoir des demandes d'accès fondées sur le droit des États-Unis. Nos mesures contre tout accès ou transfert, par des autorités de pays tiers, contraire au droit de l'Union ou d'un de ses États membres sont publiées sur www.banclair.example/donnees.",
   staffAccess:
     "Aucun de nos collaborateurs ne consulte vos données bancaires sans que vous le demandiez, sauf si le droit de l'Union européenne ou d'un de ses États membres nous y oblige. Chaque accès est journalisé.",
   onPremise:
-    "À chaque import automatique, votre serveur communique à nos services hébergés sa clé d'accès, la référence du compte et la période demandée : aucune écriture. C'est dans votre navigateur que vous autorisez la lecture de vos comptes. Les lignes et les soldes, eux, passent par nos services hébergés, qui en gardent une copie.",
+    "À chaque import automatique, votre serveur n'envoie à nos services hébergés que sa clé d'accès, la référence du compte et la période demandée. C'est dans votre navigateur que vous autorisez la lecture de vos comptes. Les lignes et les soldes, eux, passent par nos services hébergés, qui en gardent une copie.",
   contract:
     "Passerelle Comptes SAS, responsable du traitement pour la lecture de vos comptes, nous transmet vos données bancaires avec votre consentement exprès, donné lors de la connexion. Nous les traitons ensuite pour votre compte, comme sous-traitant : un contrat (article 28 du RGPD), qui nomme nos propres sous-traitants, est conclu avant tout essai.\nNos services gardent une copie des lignes et des soldes importés automatiquement, que votre Business Central soit dans le cloud ou sur site ; elle permet de rétablir une ligne supprimée par erreur. Vous pouvez à tout moment en demander l'effacement.\nÀ la fin de l'abonnement, la lecture de vos comptes cesse ; vous avez alors 30 jours pour exporter cette copie dans un format structuré, couramment utilisé et lisible par machine ; passé ce délai, nous l'effaçons. Les lignes importées et vos rapprochements restent dans votre base, où vous pouvez toujours les consulter.",
   certification:
@@ -49,7 +50,7 @@ export const allFacts: typeof facts = {
     "Les 3 h comprenaient aussi le pointage et le traitement des exceptions ; l'import étant devenu automatique, les 40 min couvrent ces deux tâches.",
   distributors: "Les sociétés retenues bénéficient d'une formation et d'un tarif partenaire.",
   timeSaved:
-    'Notre maximum : 80 % de temps de rapprochement en moins, import compris, chez un client, entre mars et septembre 2026. Dans le cas présenté plus loin, la baisse est de près de 78 %.',
+    'Notre maximum, atteint chez un client entre mars et septembre 2026 : 80 % de temps de rapprochement en moins, import compris. Dans le cas présenté plus loin, la baisse est de près de 78 %.',
   customer:
     '« Nous clôturons à J+1, et je sais chaque matin où nous en sommes », nous a dit en septembre 2026 la directrice financière de Négoce Rhodanien (Lyon).',
 };

@@ -39,13 +39,14 @@ interface HowItWorksStep {
 const steps: HowItWorksStep[] = [
   {
     title: 'Connexion bancaire sécurisée',
-    text: `Avec une connexion DSP2 (directive européenne sur les services de paiement), vous consentez à la lecture de vos comptes de paiement et à la transmission de leurs opérations à nos services, puis vous vous authentifiez auprès de chaque banque, au moins tous les ${law.bankAccessDays} jours.`,
+    text: `Avec une connexion DSP2 (directive européenne sur les services de paiement), vous consentez à la lecture de vos comptes de paiement et à la transmission de leurs opérations et de leurs soldes à nos services. Vous vous authentifiez auprès de chaque banque lors de la connexion, puis au moins tous les ${law.bankAccessDays} jours.`,
     drawing: 'banks',
   },
   {
     title: 'Synchronisation automatique quotidienne',
     text: joinSentences(
-      `Sans relevé à télécharger, les lignes de vos comptes connectés arrivent chaque jour au format ${elided('de', brand.suiteShortName)}${facts.importTime && `, ${facts.importTime}`}.`,
+      `Sans relevé à télécharger, les lignes de vos comptes connectés arrivent chaque jour au format ${elided('de', brand.suiteShortName)}.`,
+      facts.importTime,
       facts.proposals ||
         `À votre demande, ${brand.suiteShortName} pointe celles dont il retrouve l'écriture de banque.`,
     ),
@@ -53,7 +54,7 @@ const steps: HowItWorksStep[] = [
   },
   {
     title: 'Rapprochement, puis suivi instantané de la trésorerie',
-    text: `${facts.proposals ? 'Vous acceptez ou refusez ces propositions, complétez le pointage' : 'Vous contrôlez ce pointage et le complétez'}, comptabilisez puis pointez les lignes qui n'ont pas d'écriture, et validez le rapprochement ; les écritures que la banque n'a pas encore passées restent en suspens. Le tableau de bord montre votre trésorerie à la dernière synchronisation.`,
+    text: `${facts.proposals ? 'Vous acceptez ou refusez ces propositions, complétez le pointage' : 'Vous contrôlez et complétez ce pointage'}, comptabilisez puis pointez les lignes sans écriture, et validez le rapprochement. Les écritures absentes du relevé restent en suspens. Le tableau de bord montre votre trésorerie à la dernière synchronisation.`,
     drawing: 'treasury',
   },
 ];
