@@ -2,20 +2,20 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { KeyboardEvent } from 'react';
 import { faq, type FaqItem } from '../../content/sections/faq';
-import { lineAcross, lineHalves } from '../../components/ledger/lineHalves';
+import { lineHalves } from '../../components/ledger/lineHalves';
 import { MessageStart } from '../../components/message/MessageStart';
 import { useHydrated } from '../../components/hydration/useHydrated';
 import { LinkedText } from '../../components/LinkedText';
-import { TEXT_START, windowWide } from '../../components/Section';
+import { windowWide } from '../../components/Section';
 import { WholeWords } from '../../components/WholeWords';
 import { WithoutTransition } from '../../components/WithoutTransition';
 import { BOX_RADIUS } from '../../theme/emptyBox';
 import { INNER_SPACE, OUTER_SPACE } from '../../theme/pageGrid';
-import { colors } from '../../theme/tokens';
 import { useHiddenUntilFound } from './useHiddenUntilFound';
 import { makeQuestionId, useOpenQuestions } from './useOpenQuestions';
 
@@ -24,7 +24,7 @@ export function Questions() {
   const { openItems, open, close, reveal } = useOpenQuestions();
 
   return (
-    <QuestionRows onKeyDown={moveFocus}>
+    <Box onKeyDown={moveFocus} sx={[windowWide, questionHalves]}>
       {faq.items.map((item) => (
         <Question
           key={item.id}
@@ -36,11 +36,12 @@ export function Questions() {
           onReveal={reveal}
         />
       ))}
-    </QuestionRows>
+    </Box>
   );
 }
 
-const QuestionRows = styled('div')(({ theme }) => windowWide(theme));
+/** In wide windows, the questions stand on both sides of the gutter. */
+const questionHalves = { ...lineHalves, display: { md: 'grid' }, alignItems: 'start' };
 
 /** The optional keys of https://www.w3.org/WAI/ARIA/apg/patterns/accordion/. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
@@ -58,46 +59,38 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   triggers[next]?.focus();
 }
 
+// Custom properties of a row: how far a question and its answer stay from its sides.
+const ROW_START = '--row-start';
+const ROW_END = '--row-end';
+const rowSpace = { paddingInline: `var(${ROW_START}) var(${ROW_END})` };
+
 /** A question is a line that its answer matches: it is amber while it is closed, and then green. */
 const QuestionRow = styled(Accordion)(({ theme: { breakpoints } }) => ({
-  [breakpoints.up('sm')]: {
-    ...lineHalves,
-    // Where the answer will stand.
-    '&:not(.Mui-expanded)::after': {
-      content: '""',
-      gridArea: '1 / 2',
-      border: `2px dashed ${colors.toMatchLine}`,
-      borderRight: 0,
-      margin: '8px 0',
-    },
+  [ROW_START]: '16px',
+  [ROW_END]: '16px',
+  [breakpoints.up('sm')]: { [ROW_START]: '24px', [ROW_END]: '24px' },
+  [breakpoints.up('md')]: {
+    [ROW_START]: OUTER_SPACE,
+    [ROW_END]: `${INNER_SPACE}px`,
+    '&:nth-of-type(even)': { [ROW_START]: `${INNER_SPACE}px`, [ROW_END]: OUTER_SPACE },
   },
 }));
 
-const QuestionLine = styled(AccordionSummary)(({ theme: { breakpoints, palette } }) => ({
-  position: 'relative',
-  padding: '8px 16px',
+const QuestionLine = styled(AccordionSummary)({
+  ...rowSpace,
+  paddingBlock: 8,
   // Around the line, the next one would cover its outline.
   '&:focus-visible': { outlineOffset: -3 },
-  [breakpoints.up('sm')]: {
-    paddingInline: `24px ${INNER_SPACE}px`,
-    '&::before': {
-      ...lineAcross,
-      top: '50%',
-      borderTopStyle: 'dashed',
-      color: colors.toMatchLine,
-    },
-    '&.Mui-expanded::before': { borderTopStyle: 'solid', color: palette.success.main },
-  },
-  [breakpoints.up('lg')]: { paddingLeft: TEXT_START },
-}));
+});
 
-const Answer = styled(AccordionDetails)(({ theme: { breakpoints, palette } }) => ({
+const Answer = styled(AccordionDetails)(({ theme }) => ({
+  ...rowSpace,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 8,
-  padding: '12px 16px 20px',
-  backgroundColor: palette.background.paper,
-  [breakpoints.up('sm')]: { padding: `20px ${OUTER_SPACE} 24px ${INNER_SPACE}px` },
+  maxWidth: 'none',
+  paddingBlock: '12px 24px',
+  backgroundColor: theme.palette.background.paper,
 }));
 
 const questionBox = {
