@@ -14,7 +14,7 @@ export interface Benefit {
   isHighlighted?: boolean;
   title: string;
   text: string;
-  /** Whether the drawing stands beside it: it shows the time saved. */
+  /** Whether the drawing stands beside it: it shows who does what. */
   hasDrawing?: boolean;
   /** Whether the button for the visitor's own version stands under the text. */
   asksVersion?: boolean;
@@ -23,10 +23,9 @@ export interface Benefit {
 export const benefits = typeset({
   title: `Rien à ressaisir, une\u00a0trésorerie à\u00a0jour dans ${brand.suiteShortName}`,
   /** The drawing beside the first figure. */
-  timeBars: {
-    savedPercent: claims.timeSavedPercent,
-    saved: 'Temps gagné, au maximum',
-    rest: 'Contrôle et exceptions',
+  tasks: {
+    automatic: ['Import', 'Mise au format', 'Saisie', 'Pointage'],
+    manual: ['Contrôle, exceptions'],
   },
   items: [
     {

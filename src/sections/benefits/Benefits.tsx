@@ -4,7 +4,7 @@ import { Section } from '../../components/Section';
 import { anchors } from '../../content/anchors';
 import { benefits } from '../../content/sections/benefits';
 import { BenefitCard } from './BenefitCard';
-import { TimeBars } from './TimeBars';
+import { TaskBars } from './TaskBars';
 import { CARD_ROWS, cellLine, DRAWING_COLUMNS, layouts } from './sheetLayout';
 
 export function Benefits() {
@@ -31,7 +31,7 @@ interface BenefitDrawingProps {
 function BenefitDrawing({ isFirst }: BenefitDrawingProps) {
   return (
     <DrawingCell ownerState={{ isFirst }}>
-      <TimeBars {...benefits.timeBars} />
+      <TaskBars {...benefits.tasks} />
     </DrawingCell>
   );
 }
