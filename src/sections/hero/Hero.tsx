@@ -18,10 +18,7 @@ import { useMatching } from './useMatching';
 const [titleStart, titleEnd] = hero.titleParts;
 const [leadStart, leadEnd] = hero.lead;
 
-/**
- * In wide windows, the window itself is the ledger. On phones, the ledger stands below the text, and the
- * title's second part is the first on ink.
- */
+/** The window itself is the ledger: on phones, its halves stand one below the other. */
 export function Hero() {
   const matching = useMatching();
   return (
@@ -31,16 +28,16 @@ export function Hero() {
           {hero.eyebrow}
         </PaperHalf>
         <HeroTitle variant="h1" id={makeTitleId(anchors.hero)}>
-          <PaperHalf as="span" sx={titlePart}>
+          <PaperHalf as="span" sx={titlePart('titleStart')}>
             {titleStart}
           </PaperHalf>{' '}
           {titleEnd && (
-            <InkHalf as="span" sx={titlePart}>
+            <InkHalf as="span" sx={titlePart('titleEnd')}>
               {titleEnd}
             </InkHalf>
           )}
         </HeroTitle>
-        <PaperHalf as="p" sx={{ ...lead, gridArea: 'leadStart', ...inkOnPhones }}>
+        <PaperHalf as="p" sx={{ ...lead, gridArea: 'leadStart', pb: { xs: 2, md: 0 } }}>
           {leadStart}
         </PaperHalf>
         <InkHalf as="p" sx={{ ...lead, gridArea: 'leadEnd', ...softOnInk }}>
@@ -62,12 +59,13 @@ export function Hero() {
   );
 }
 
-const PHONE_ORDER = ['eyebrow', 'title', 'leadStart', 'leadEnd', 'actions', 'ledger', 'foot'];
+const ON_PHONES = `@media screen and (max-width: ${widths.md - 0.05}px)`;
 
 const areas = (theme: Theme) => ({
   // The foot counts along with the ledger, which stands beside it.
   timelineScope: LEDGER_TIMELINE,
-  gridTemplateAreas: [...PHONE_ORDER, 'rating'].map((area) => `"${area}"`).join(' '),
+  gridTemplateAreas: `"eyebrow" "title" "titleStart" "leadStart" "titleEnd" "leadEnd" "actions" "ledger"
+    "foot" "rating"`,
   [theme.breakpoints.up('md')]: {
     gridTemplateAreas: `"eyebrow ." "title title" "leadStart leadEnd" "ledger ledger" "actions foot"
       "rating foot"`,
@@ -79,6 +77,8 @@ const HeroTitle = styled(Typography)(({ theme: { breakpoints } }) => ({
   marginTop: 8,
   // A phone has room for either part on one line.
   fontSize: `min(10vw, ${growTo('4.25rem')})`,
+  // Each part stands above its sentence of the lead. Paper has no grounds that would explain it.
+  [ON_PHONES]: { display: 'contents' },
   [breakpoints.up('md')]: {
     display: 'grid',
     gridTemplateColumns: 'subgrid',
@@ -86,8 +86,10 @@ const HeroTitle = styled(Typography)(({ theme: { breakpoints } }) => ({
   },
 })) as typeof Typography;
 
-/** On phones, one part stands below the other: lines that the font chose would move when it loads. */
-const titlePart = { display: 'block', py: { xs: 1, md: 0 } };
+const titlePart = (phoneArea: string) => ({
+  display: 'block',
+  [ON_PHONES]: { gridArea: phoneArea, paddingTop: '16px' },
+});
 
 const eyebrow = {
   gridArea: 'eyebrow',
@@ -100,14 +102,6 @@ const eyebrow = {
 } as const;
 
 const lead = { m: 0, pt: 2, typography: 'subtitle1', color: 'text.secondary' } as const;
-
-/** What stands on paper in the left half, and on phones below the title's second part. */
-const inkOnPhones = {
-  [`@media screen and (max-width: ${widths.md - 0.05}px)`]: {
-    backgroundColor: colors.ink,
-    color: colors.onInkSoft,
-  },
-};
 
 const softOnInk = { [ON_INK]: { color: inkTheme.palette.text.secondary } };
 
