@@ -85,9 +85,11 @@ export function Estimator() {
           <BandFigure unit={estimator.perMonth}>{estimate.month}</BandFigure>
         </ResultBand>
         <EstimateResult estimate={estimate}>
-          <Button variant="contained" sx={{ flexGrow: 1 }} {...linkToMessage(putEstimate)}>
-            {estimator.attach}
-          </Button>{' '}
+          <ScriptOnly isShownEarly>
+            <Button variant="contained" sx={{ flexGrow: 1 }} {...linkToMessage(putEstimate)}>
+              {estimator.attach}
+            </Button>
+          </ScriptOnly>{' '}
           {canPrint && (
             <ScriptOnly>
               <Link component="button" variant="button" onClick={() => window.print()}>
