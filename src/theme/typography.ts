@@ -89,7 +89,7 @@ export const typography: TypographyVariantsOptions = {
     ...proportional,
     fontSize: 'clamp(1.5rem, 1rem + 2vw, 2.5rem)',
     fontWeight: weights.strong,
-    letterSpacing: '-0.015em',
+    letterSpacing: '-0.02em',
     lineHeight: 1.1,
     // This takes back the space that digits have at their left.
     marginLeft: '-0.02em',

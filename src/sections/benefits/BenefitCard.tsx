@@ -87,14 +87,11 @@ const CardTitle = styled(Typography)({
 }) as typeof Typography;
 
 /** A prefix stands above its figure, which begins at the same side as one without. */
-const AboveTitle = styled('span')({ display: 'grid', alignSelf: 'end', marginBottom: 4 });
+const AboveTitle = styled('span')({ display: 'grid', alignSelf: 'end' });
 
 /** What is solved is green and far larger. */
 const SolvedFigure = styled(Typography)(({ theme }) => ({
   color: theme.palette.success.main,
-  letterSpacing: '-0.03em',
+  fontSize: 'min(20vw, 7rem)',
   wordSpacing: '-0.09em',
-  lineHeight: 1,
-  fontSize: 'min(20vw, 4.5rem)',
-  [layouts.sixths]: { fontSize: '7rem' },
 }));

@@ -7,8 +7,8 @@ import type { Theme } from '@mui/material/styles';
 export const layouts = {
   /** Two columns. The first two benefits, and the drawing, fill a row each. */
   pairs: '@media (min-width: 22em)',
-  /** Six columns. The first two benefits share a row, their drawing fills the next. */
-  sixths: '@media (min-width: 48em)',
+  /** Six columns, on paper too. The first two benefits share a row, their drawing fills the next. */
+  sixths: '@media print, (min-width: 48em)',
   /** The first benefit's drawing stands between the first two. */
   oneRow: '@media (min-width: 75em)',
 } as const;

@@ -88,6 +88,5 @@ const CountFigure = styled('b')(({ theme: { palette, typography } }) => ({
   // As wide as the widest digit: its words stay in place while it counts.
   minWidth: '0.65em',
   fontSize: '4.5rem',
-  lineHeight: 1,
   color: palette.warning.main,
 }));

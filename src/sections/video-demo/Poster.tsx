@@ -21,7 +21,9 @@ export function Poster(props: LinkProps) {
             <Typography variant="h3" component="div">
               {poster.label}
             </Typography>
-            <PosterAmount>{poster.amount}</PosterAmount>
+            <Typography variant="figure" component="div" style={amountStyle}>
+              {poster.amount}
+            </Typography>
             <Typography variant="caption" component="div" color="textSecondary">
               {poster.disclaimer}
             </Typography>
@@ -63,17 +65,8 @@ const AboveSteps = styled('div')({
   padding: `${PADDING} ${PADDING} 0`,
 });
 
-const PosterAmount = styled('div')(({ theme: { typography } }) => ({
-  // Whatever its length, the amount takes six tenths of the width.
-  fontSize: `${121 / poster.amount.length}cqi`,
-  fontWeight: typography.fontWeightMedium,
-  letterSpacing: '-0.03em',
-  wordSpacing: '-0.06em',
-  lineHeight: 1.1,
-  // This takes back the space that digits have at their left.
-  marginLeft: '-0.03em',
-  whiteSpace: 'nowrap',
-}));
+// Whatever its length, the amount takes six tenths of the width.
+const amountStyle = { fontSize: `${116 / poster.amount.length}cqi` };
 
 const PlaySquare = styled(PlayArrow)(({ theme: { palette, shape } }) => ({
   flex: 'none',
