@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { CSSProperties } from 'react';
 import { MessageStart } from '../../components/message/MessageStart';
 import { WholeWords } from '../../components/WholeWords';
 import { benefits, type Benefit } from '../../content/sections/benefits';
@@ -22,7 +22,7 @@ export function BenefitCard({ benefit, index }: BenefitCardProps) {
     </Typography>
   );
   return (
-    <CardCells square ownerState={{ index }}>
+    <CardCells square style={columnsStyle(index)}>
       <CardTitle variant="h4" component="h3">
         <AboveTitle>
           {prefix && (
@@ -40,12 +40,11 @@ export function BenefitCard({ benefit, index }: BenefitCardProps) {
         <span>{title}</span>
       </CardTitle>
       {asksVersion ? (
-        // A question is not on paper, since its button is not.
-        <Box sx={{ displayPrint: 'none' }}>
+        <div>
           {explanation}
           {/* Beside figures of this size, a button with an outline would be louder than what it is about. */}
           <MessageStart {...benefits.versionStart} variant="link" />
-        </Box>
+        </div>
       ) : (
         explanation
       )}
@@ -60,26 +59,27 @@ const sharedRows = (rows: number) => ({
   gridRow: `span ${rows}`,
 });
 
-interface BenefitPlace {
-  ownerState: Pick<BenefitCardProps, 'index'>;
-}
-
-const CardCells = styled(Card)<BenefitPlace>(({ theme, ownerState: { index } }) => {
+/** Custom properties of a card: how many columns it takes in each layout. */
+function columnsStyle(index: number) {
   const { items } = benefits;
   const columns = findColumns(index, items.length, Boolean(items[0]?.hasDrawing));
-  return {
-    ...sharedRows(CARD_ROWS),
-    ...cellLine(theme),
-    [layouts.pairs]: { gridColumn: `span ${columns.pairs}` },
-    [layouts.sixths]: { gridColumn: `span ${columns.sixths}` },
-    [layouts.oneRow]: { gridColumn: `span ${columns.oneRow}` },
-    border: 0,
-    padding: CARD_PADDING,
-    // Columns of a phone are narrower than some words.
-    hyphens: 'auto',
-    hyphenateLimitChars: '14 5 5',
-  };
-});
+  return Object.fromEntries(
+    Object.entries(columns).map(([layout, count]) => [`--${layout}`, count]),
+  ) as CSSProperties;
+}
+
+const CardCells = styled(Card)(({ theme }) => ({
+  ...sharedRows(CARD_ROWS),
+  ...cellLine(theme),
+  [layouts.pairs]: { gridColumn: 'span var(--pairs)' },
+  [layouts.sixths]: { gridColumn: 'span var(--sixths)' },
+  [layouts.oneRow]: { gridColumn: 'span var(--oneRow)' },
+  border: 0,
+  padding: CARD_PADDING,
+  // Columns of a phone are narrower than some words.
+  hyphens: 'auto',
+  hyphenateLimitChars: '14 5 5',
+}));
 
 const CardTitle = styled(Typography)({
   ...sharedRows(CARD_ROWS - 1),
