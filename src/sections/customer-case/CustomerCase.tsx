@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { CardSheet } from '../../components/CardSheet';
@@ -38,7 +37,7 @@ interface CaseSideItemProps {
 function CaseSideItem({ side }: CaseSideItemProps) {
   const isAfter = side.id === 'after';
   return (
-    <Box component="li" sx={{ display: 'contents' }}>
+    <SideItem>
       <HourBar
         side={side}
         mostMinutes={MOST_MINUTES}
@@ -60,19 +59,18 @@ function CaseSideItem({ side }: CaseSideItemProps) {
           <li key={id}>{text}</li>
         ))}
       </SideFacts>
-    </Box>
+    </SideItem>
   );
 }
-
-/** In em: where letters are larger, fewer windows have room for all facts of a side in one row. */
-const sidesAreRows = '@media (min-width: 40em)';
 
 /** The bars fill rows of their own. Below them, the facts of each side stand in a column, where two have room. */
 const SidesSheet = styled(CardSheet)({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(40%, min(100%, 8rem)), 1fr))',
-  [sidesAreRows]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
+
+/** What it contains stands in cells of the sheet. */
+const SideItem = styled('li')({ display: 'contents' });
 
 /** Its rows are those of the other side. */
 const SideFacts = styled('ul')(({ theme: { palette, typography } }) => ({
@@ -80,18 +78,11 @@ const SideFacts = styled('ul')(({ theme: { palette, typography } }) => ({
   order: 1,
   display: 'grid',
   gridTemplateRows: 'subgrid',
-  gap: `10px ${CARD_PADDING}`,
-  alignItems: 'baseline',
+  rowGap: 8,
   margin: 0,
   padding: `12px ${CARD_PADDING}`,
   backgroundColor: palette.background.paper,
   listStyle: 'none',
   // As text, the title would be read and copied twice.
   '& > [data-title]::before': { ...typography.subtitle2, content: 'attr(data-title)' },
-  [sidesAreRows]: {
-    gridTemplate: 'auto / 3.5rem',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
-    fontSize: typography.body1.fontSize,
-  },
 }));

@@ -19,7 +19,6 @@ export function HourBar({ side, mostMinutes, saving }: HourBarProps) {
   return (
     <BarColumns style={{ gridTemplateColumns: `${percent}% minmax(0, 1fr)` }}>
       <NeededTime ownerState={ownerState} />
-      {saving && <FreedTime />}
       <NeededWords ownerState={ownerState}>
         <Typography variant="h3">{side.title}</Typography>
         <NeededFigure variant="figure" ownerState={ownerState}>
@@ -29,7 +28,7 @@ export function HourBar({ side, mostMinutes, saving }: HourBarProps) {
       </NeededWords>
       {saving && (
         <>
-          <Saving variant="figure">{saving}</Saving>
+          <FreedTime variant="figure">{saving}</FreedTime>
           <HourAxis mostMinutes={mostMinutes} />
         </>
       )}
@@ -95,31 +94,37 @@ const NeededTime = styled('div')<NeededProps>(({ theme, ownerState: { isReduced 
   backgroundColor: isReduced ? theme.palette.success.main : colors.toMatchLine,
 }));
 
-const FreedTime = styled('div')(({ theme }) => ({
+const FreedTime = styled(Typography)(({ theme }) => ({
   gridArea: '2 / 2',
   alignSelf: 'stretch',
+  display: 'grid',
+  placeContent: 'center',
+  padding: 8,
   border: `2px dashed ${theme.palette.success.main}`,
   borderLeft: 0,
+  textAlign: 'center',
+  color: theme.palette.success.main,
 }));
 
 /** The width of the figure, in its own size. */
 const measure = (figure: string) => figure.length * 0.55;
 
-/** Where the bar has room for a figure of 1.5rem. */
-const roomInBar = ({ percent, figure }: NeededProps['ownerState']) =>
-  `@container (width >= ${(100 * (1.5 * measure(figure) + 1.5)) / percent}rem)`;
+/** Where the bar has no room for a figure of 1.5rem. */
+const noRoomInBar = ({ percent, figure }: NeededProps['ownerState']) =>
+  `@container (width < ${(100 * (1.5 * measure(figure) + 1.5)) / percent}rem)`;
 
-/** They stand on the bar where it has room for them, else above it. */
-const NeededWords = styled('div')<NeededProps>(({ theme, ownerState }) => ({
-  ...theme.typography.body2,
-  gridArea: '1 / 1 / auto / -1',
-  padding: `8px 0 8px ${CARD_PADDING}`,
-  [roomInBar(ownerState)]: {
+/** They stand on the bar; where a reduced one has no room for them, above it. */
+const NeededWords = styled('div')<NeededProps>(
+  ({ theme: { palette, typography }, ownerState }) => ({
+    ...typography.body2,
     gridArea: '2 / 1',
-    paddingBlock: 'clamp(12px, 2cqi, 24px)',
-    color: ownerState.isReduced ? theme.palette.success.contrastText : undefined,
-  },
-}));
+    padding: `clamp(8px, 2cqi, 24px) 0 clamp(8px, 2cqi, 24px) ${CARD_PADDING}`,
+    ...(ownerState.isReduced && {
+      color: palette.success.contrastText,
+      [noRoomInBar(ownerState)]: { gridArea: '1 / 1 / auto / -1', color: palette.text.primary },
+    }),
+  }),
+);
 
 const FIGURE_SIZE = 'min(14cqi, 4rem)';
 
@@ -129,16 +134,10 @@ const NeededFigure = styled(Typography)<NeededProps>(({ ownerState }) => ({
   lineHeight: 1,
   wordSpacing: '-0.09em',
   whiteSpace: 'nowrap',
-  [roomInBar(ownerState)]: {
+  ...(ownerState.isReduced && {
     fontSize: `min(${FIGURE_SIZE}, (${ownerState.percent}cqi - ${CARD_PADDING} - 6px) / ${measure(ownerState.figure)})`,
-  },
-}));
-
-const Saving = styled(Typography)(({ theme }) => ({
-  gridArea: '2 / 2',
-  padding: 8,
-  textAlign: 'center',
-  color: theme.palette.success.main,
+    [noRoomInBar(ownerState)]: { fontSize: FIGURE_SIZE },
+  }),
 }));
 
 const Axis = styled('div')(({ theme: { palette, typography } }) => ({
