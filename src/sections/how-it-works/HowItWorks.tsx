@@ -2,7 +2,7 @@ import Step from '@mui/material/Step';
 import StepContent from '@mui/material/StepContent';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
-import { styled, type Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactElement } from 'react';
 import { Explanations } from '../../components/Explanations';
@@ -13,7 +13,6 @@ import { WithoutTransition } from '../../components/WithoutTransition';
 import { anchors } from '../../content/anchors';
 import { howItWorks, type StepDrawingName } from '../../content/sections/howItWorks';
 import { NUMBER_BOX, numberBox } from '../../theme/numberBox';
-import { printColumn, printColumns } from '../../theme/printColumns';
 import { ConnectedBanks } from './ConnectedBanks';
 import { DailyLines } from './DailyLines';
 import { TreasurySteps } from './TreasurySteps';
@@ -39,7 +38,7 @@ export function HowItWorks() {
               <Typography
                 variant="body2"
                 color="textSecondary"
-                sx={{ pr: { lg: `${TEXT_GAP}px` } }}
+                sx={{ [wide]: { paddingRight: `${TEXT_GAP}px` } }}
               >
                 <WholeWords>{text}</WholeWords>
               </Typography>
@@ -67,23 +66,22 @@ const ROW_GAP = 24;
 /** Behind the texts of a column. */
 const TEXT_GAP = 32;
 
-/** From this width, the steps stand side by side. */
-const wide = ({ breakpoints }: Theme) => breakpoints.up('lg');
+/** The steps stand side by side, on paper too. In em: where letters are larger, fewer windows have room. */
+const wide = '@media print, (min-width: 75em)';
 
 /**
  * A vertical stepper, shown as columns on wide screens and on paper. MUI's `orientation` cannot do
  * this: prerendering does not know the window's width.
  */
-const StepsInColumns = styled(Stepper)(({ theme }) => ({
+const StepsInColumns = styled(Stepper)({
   counterReset: 'step',
   gap: `${ROW_GAP}px 0`,
-  [wide(theme)]: {
+  [wide]: {
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
   },
-  '@media print': printColumns,
-}));
+});
 
 /**
  * All columns share two rows: otherwise a title on two lines would lower its text alone. A line joins
@@ -97,7 +95,7 @@ const StepColumn = styled(Step)(({ theme }) => ({
     inset: `${NUMBER_BOX + 4}px auto ${4 - ROW_GAP}px ${NUMBER_BOX / 2 - 1}px`,
     border: `1px solid ${theme.palette.success.main}`,
   },
-  [wide(theme)]: {
+  [wide]: {
     display: 'grid',
     gridTemplate: 'subgrid / minmax(0, 1fr)',
     gridRow: 'span 2',
@@ -105,26 +103,24 @@ const StepColumn = styled(Step)(({ theme }) => ({
       inset: `${NUMBER_BOX / 2 - 1}px 12px auto ${NUMBER_BOX + 12}px`,
     },
   },
-  '@media print': { ...printColumn, '&:not(:last-child)::before': { display: 'none' } },
 }));
 
-const StepHead = styled(StepLabel)(({ theme }) => ({
+const StepHead = styled(StepLabel)({
   alignItems: 'flex-start',
+  // Besides the padding that MUI gives the number.
+  gap: 8,
   margin: 0,
   padding: 0,
-  [wide(theme)]: { flexDirection: 'column', gap: 12, paddingRight: TEXT_GAP },
-}));
+  [wide]: { flexDirection: 'column', paddingRight: TEXT_GAP },
+});
 
 const stepTitle = { typography: 'h3', color: 'text.primary', pt: '6px' };
 
 /** The list numbers its items: as text, the number would come twice. */
-const StepNumber = styled('span')(({ theme }) => ({
-  marginRight: 8,
-  '&::before': numberBox(theme),
-}));
+const StepNumber = styled('span')(({ theme }) => ({ '&::before': numberBox(theme) }));
 
 /** Below the title, from its first letter on. Where a step is wide, its text stands beside its drawing. */
-const StepBody = styled(StepContent)(({ theme }) => ({
+const StepBody = styled(StepContent)({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
   alignContent: 'start',
@@ -133,5 +129,5 @@ const StepBody = styled(StepContent)(({ theme }) => ({
   margin: `12px 0 0 ${NUMBER_BOX + 16}px`,
   padding: 0,
   border: 0,
-  [wide(theme)]: { margin: 0 },
-}));
+  [wide]: { margin: 0 },
+});

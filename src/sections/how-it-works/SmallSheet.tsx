@@ -49,7 +49,5 @@ export const SmallSheetColumn = styled('div')(({ theme: { palette, typography } 
 export const SmallSheetCell = styled('div')({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
   paddingInline: SMALL_SHEET_SPACE,
-  whiteSpace: 'nowrap',
 });
