@@ -32,7 +32,7 @@ export function Badge({ title, text, isPending }: BadgeProps) {
 }
 
 const BadgeRow = styled('li')(({ theme: { breakpoints } }) => ({
-  [breakpoints.up('sm')]: lineHalves,
+  [breakpoints.up('md')]: lineHalves,
   '@media print': printColumn,
 }));
 
@@ -48,20 +48,18 @@ const BadgeTitle = styled(Typography)<{ ownerState: { isPending: boolean } }>(({
   alignItems: 'center',
   padding: '8px 16px',
   backgroundColor: theme.palette.success.light,
-  [theme.breakpoints.up('sm')]: {
-    paddingInline: `24px ${INNER_SPACE}px`,
+  [theme.breakpoints.up('md')]: {
+    padding: `8px ${INNER_SPACE}px 8px ${TEXT_START}`,
     // The gutter has a line from the claim to its text.
     '&::before': { ...lineAcross, color: theme.palette.success.main },
   },
-  [theme.breakpoints.up('md')]: { paddingLeft: TEXT_START },
   variants: [
     {
       props: { isPending: true },
       style: {
         backgroundColor: theme.palette.warning.light,
         '&::before': { color: theme.palette.warning.main, borderTopStyle: 'dashed' },
-        // Its middle is under the ticks'.
-        '&::after': { ...emptyBox, marginRight: '-0.33em' },
+        '&::after': emptyBox,
       },
     },
     {
@@ -76,7 +74,7 @@ const BadgeText = styled(Typography)(({ theme }) => ({
   ...cellLine(theme),
   padding: '8px 16px 10px',
   backgroundColor: theme.palette.background.paper,
-  [theme.breakpoints.up('sm')]: {
+  [theme.breakpoints.up('md')]: {
     alignContent: 'center',
     minHeight: 76,
     padding: `12px ${OUTER_SPACE} 12px ${INNER_SPACE}px`,
