@@ -67,7 +67,7 @@ const LineRow = styled('div')<{ ownerState: LineLook }>(({ theme: { breakpoints,
   backgroundClip: 'padding-box',
   // A line that is to match has a box in the place of a code.
   '&::after': emptyBox,
-  [breakpoints.up('sm')]: { columnGap: 12, fontSize: `max(12px, ${limitFontSize(0.9375, 1.75)})` },
+  [breakpoints.up('md')]: { columnGap: 12, fontSize: limitFontSize(0.9375, 1.75) },
   variants: [
     {
       props: ({ state }) => state !== undefined && state !== 'open',
@@ -114,7 +114,7 @@ const StatementRow = styled(LineRow)(({ theme: { breakpoints } }) => ({
   gridTemplate: '"label code" "amount code" / minmax(0, 1fr) auto',
   padding: `6px 6px 6px ${NARROW_OUTER_SPACE}`,
   [`&::after, & .${CODE}`]: { gridArea: 'code', justifySelf: 'end' },
-  [breakpoints.up('sm')]: {
+  [breakpoints.up('md')]: {
     gridTemplate: '"label amount code" / minmax(0, 1fr) fit-content(70%) 2.6em',
     padding: `0 ${INNER_SPACE}px 0 ${OUTER_SPACE}`,
   },
@@ -133,7 +133,7 @@ const EntryRow = styled(LineRow)(({ theme: { breakpoints, palette } }) => ({
   textAlign: 'right',
   '&::after': { borderColor: 'currentColor' },
   [`&::after, & .${CODE}`]: { gridArea: 'code', justifySelf: 'start' },
-  [breakpoints.up('sm')]: {
+  [breakpoints.up('md')]: {
     gridTemplate: '"code label amount" / 2.6em minmax(0, 1fr) fit-content(70%)',
     padding: `0 ${OUTER_SPACE} 0 ${INNER_SPACE}px`,
     textAlign: 'left',
@@ -177,7 +177,7 @@ const LineAmount = styled('b')(({ theme: { breakpoints } }) => ({
   overflowWrap: 'anywhere',
   overflow: 'hidden',
   fontSize: limitFontSize(1.0625, 4.35),
-  [breakpoints.up('sm')]: {
+  [breakpoints.up('md')]: {
     fontSize: limitFontSize(1.875, 2.8),
     textAlign: 'right',
   },

@@ -94,7 +94,7 @@ const titlePart = (phoneArea: string) => ({
 const eyebrow = {
   gridArea: 'eyebrow',
   m: 0,
-  pt: { xs: 3, md: 5 },
+  pt: 'clamp(24px, 5vw, 40px)',
   typography: 'subtitle2',
   // On one line on most phones.
   fontSize: '0.875rem',
@@ -159,6 +159,6 @@ const Actions = styled(PaperHalf)(({ theme: { breakpoints } }) => ({
   gap: '4px 12px',
   paddingTop: 24,
   [breakpoints.down('md')]: { backgroundColor: colors.ink, color: colors.paper, paddingBottom: 20 },
-  [breakpoints.up('sm')]: { display: 'flex', flexWrap: 'wrap' },
+  [breakpoints.up('md')]: { display: 'flex', flexWrap: 'wrap' },
   '@media print': { display: 'none' },
 }));

@@ -38,12 +38,12 @@ export function LedgerFoot(matching: Matching) {
         )}
         {matched.length > 0 && <FootButton onClick={restart}>{byHand.again}</FootButton>}
       </FootRow>
-      {/* By hand, more is said than in the picture: without these heights, what follows would move. */}
+      {/* By hand, more is said than in the picture: without this height, what follows would move. */}
       <Typography
         variant="caption"
         component="p"
         color="textSecondary"
-        sx={{ mt: 1, pb: 1, minHeight: { xs: '4.8em', sm: '3.4em' } }}
+        sx={{ mt: 1, pb: 1, minHeight: '4.8em' }}
       >
         {isByHand && (
           <Box component="span" id={BY_HAND_TASK_ID}>

@@ -43,7 +43,7 @@ function VideoFigures() {
 const VideoFigureList = styled(List)(({ theme: { breakpoints } }) => ({
   display: 'grid',
   gap: '8px 32px',
-  [breakpoints.up('sm')]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+  [breakpoints.up('md')]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
 }));
 
 const VideoFigure = styled('li')(({ theme: { breakpoints, palette } }) => ({
@@ -52,5 +52,5 @@ const VideoFigure = styled('li')(({ theme: { breakpoints, palette } }) => ({
   alignItems: 'baseline',
   paddingTop: 8,
   borderTop: `1px solid ${palette.divider}`,
-  [breakpoints.up('sm')]: { display: 'block' },
+  [breakpoints.up('md')]: { display: 'block' },
 }));
