@@ -169,13 +169,9 @@ const LineLabel = styled('span')({
 
 const LineAmount = styled('b')(({ theme: { breakpoints } }) => ({
   gridArea: 'amount',
-  // Longer words wrap once where the row is narrow. A visitor's own path may be endless.
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  // A visitor's own path may be long.
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
-  overflow: 'hidden',
   fontSize: limitFontSize(1.0625, 4.35),
   [breakpoints.up('md')]: {
     fontSize: limitFontSize(1.875, 2.8),
