@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { PropsWithChildren } from 'react';
+import { WIDE_OR_PAPER } from '../theme/pageGrid';
 import { SECTION_SPACE } from '../theme/tokens';
 import { Ground } from './Ground';
 
@@ -18,8 +19,9 @@ export const makeTitleId = (id: string) => `${id}-title`;
 
 /**
  * A section of the page, named by its title, at its distance from its neighbours. In wide windows and on
- * paper it is a container as wide as the page: `100vw` would include the scrollbar. On phones, where
- * `cqi` is then a part of the window's width, layout would take a fifth longer.
+ * paper it is a container as wide as the page: `100vw` would include the scrollbar. And no text ends with
+ * one short line. On phones, where `cqi` is then a part of the window's width, both would make layout
+ * longer, also the one that follows when the font loads.
  */
 export function SectionFrame(props: PropsWithChildren<SectionFrameProps>) {
   const { id, theme, isFlush, sx = [], children } = props;
@@ -29,14 +31,9 @@ export function SectionFrame(props: PropsWithChildren<SectionFrameProps>) {
     sx: [
       {
         paddingBlock: isFlush ? 0 : SECTION_SPACE,
-        ...balancedLines,
-        containerType: { md: 'inline-size' },
+        [WIDE_OR_PAPER]: { containerType: 'inline-size', textWrap: 'balance' },
         // A sheet does not end in a section that fits on the next.
-        '@media print': {
-          paddingBlock: '0.75rem',
-          breakInside: 'avoid',
-          containerType: 'inline-size',
-        },
+        '@media print': { paddingBlock: '0.75rem', breakInside: 'avoid' },
       },
       ...[sx].flat(),
     ],
@@ -44,9 +41,3 @@ export function SectionFrame(props: PropsWithChildren<SectionFrameProps>) {
   };
   return theme ? <Ground theme={theme} {...section} /> : <Box component="section" {...section} />;
 }
-
-/**
- * No text ends with one short line. Phones do without: balancing makes the layout longer that follows
- * when the font loads.
- */
-const balancedLines = { textWrap: { sm: 'balance' } } as const;

@@ -1,4 +1,7 @@
-import { PAGE_WIDTH } from './tokens';
+import { breakpoints, PAGE_WIDTH } from './tokens';
+
+/** Where the page has two columns. */
+export const WIDE_OR_PAPER = `@media print, (min-width: ${breakpoints.md}px)`;
 
 /** How far text stays from the window's edges: on the page's grid in wide windows. In `cqi` of the window. */
 export const OUTER_SPACE = `max(24px, calc(50cqi - ${PAGE_WIDTH / 2}px))`;

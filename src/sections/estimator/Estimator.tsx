@@ -13,7 +13,7 @@ import { usePrerendered } from '../../components/hydration/usePrerendered';
 import { anchors } from '../../content/anchors';
 import { describeEstimate, estimator, minutesOffered } from '../../content/sections/estimator';
 import { putSentence } from '../../components/message/messageSentence';
-import { SEAM_SPACE } from '../../theme/pageGrid';
+import { SEAM_SPACE, WIDE_OR_PAPER } from '../../theme/pageGrid';
 import { matchedTheme } from '../../theme/theme';
 import { halfTitle } from '../../theme/typography';
 import { BandFigure, ResultBand, TimeBand } from './Band';
@@ -112,16 +112,16 @@ const findSlider = () =>
 const PHONE_ORDER = ['title', 'time', 'slider', 'result', 'lines', 'method'];
 
 /** In wide windows, the visitor's time stands on one side of the gutter, and what it gives on the other. */
-const EstimatorAreas = styled(Container)(({ theme: { breakpoints } }) => ({
+const EstimatorAreas = styled(Container)({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateAreas: PHONE_ORDER.map((area) => `"${area}"`).join(' '),
   gap: `16px calc(2 * ${SEAM_SPACE})`,
-  [`@media print, (min-width: ${breakpoints.values.md}px)`]: {
+  [WIDE_OR_PAPER]: {
     gridTemplateAreas: '"title title" "time result" "slider lines" "method lines"',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   },
-}));
+});
 
 /** Paper has no slider. */
 const SliderBlock = styled('div')({ gridArea: 'slider', '@media print': { display: 'none' } });
