@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { OUTER_SPACE, SEAM_SPACE } from '../theme/pageGrid';
+import { OUTER_SPACE, PAGE_GUTTER, SEAM_SPACE } from '../theme/pageGrid';
 import { inkTheme } from '../theme/theme';
 
 // Custom properties of both halves: how far their text stays from the window's edge, and from the seam.
@@ -12,13 +12,12 @@ const INNER = '--half-inner';
  * window.
  */
 export const Halves = styled('div')(({ theme: { breakpoints } }) => ({
-  [OUTER]: '16px',
-  [INNER]: '16px',
+  [OUTER]: PAGE_GUTTER,
+  [INNER]: PAGE_GUTTER,
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [breakpoints.up('sm')]: { [OUTER]: '24px', [INNER]: '24px' },
   [breakpoints.up('md')]: {
     [OUTER]: OUTER_SPACE,
     [INNER]: SEAM_SPACE,

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import type { PropsWithChildren, ReactNode } from 'react';
 import { findLetter } from '../content/navigation';
-import { OUTER_SPACE } from '../theme/pageGrid';
+import { OUTER_SPACE, PAGE_GUTTER } from '../theme/pageGrid';
 import { inkTheme } from '../theme/theme';
 import { tick } from '../theme/tick';
 import { makeTitleId, SectionFrame } from './SectionFrame';
@@ -56,10 +56,8 @@ const COLUMN_GAP = 16;
 export const TEXT_START = `calc(${OUTER_SPACE} + ${LETTER_COLUMN + COLUMN_GAP}px)`;
 
 /** What stands in a section from one edge of the window to the other. */
-export const windowWide = ({ breakpoints, spacing }: Theme) => ({
-  // The gutters of MUI's Container.
-  marginInline: spacing(-2),
-  [breakpoints.up('sm')]: { marginInline: spacing(-3) },
+export const windowWide = ({ breakpoints }: Theme) => ({
+  marginInline: `calc(-1 * ${PAGE_GUTTER})`,
   [breakpoints.up('md')]: { width: '100cqi', marginLeft: `calc(-1 * ${TEXT_START})` },
 });
 

@@ -1,20 +1,19 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { lineAcross } from '../../components/ledger/lineHalves';
-import { INNER_SPACE, OUTER_SPACE } from '../../theme/pageGrid';
+import { INNER_SPACE, OUTER_SPACE, PAGE_GUTTER } from '../../theme/pageGrid';
 import { figureInPlace } from './figureInPlace';
 
 /** It goes to the edge of the window. */
-const Band = styled('div')(({ theme: { breakpoints, palette, spacing, typography } }) => ({
+const Band = styled('div')(({ theme: { palette, typography } }) => ({
   ...typography.body2,
   position: 'relative',
   containerType: 'inline-size',
-  marginInline: spacing(-2),
-  padding: `16px ${spacing(2)}`,
+  marginInline: `calc(-1 * ${PAGE_GUTTER})`,
+  padding: `16px ${PAGE_GUTTER}`,
   color: palette.primary.contrastText,
   // Forced colours drop the ground, and show every outline.
   outline: '1px solid transparent',
-  [breakpoints.up('sm')]: { marginInline: spacing(-3), paddingInline: spacing(3) },
 }));
 
 /** What the visitor enters, with a line to what it gives. */

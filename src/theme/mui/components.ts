@@ -1,6 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { buttonComponents } from './buttonComponents';
 import { fieldComponents } from './fieldComponents';
+import { OUTER_WIDTH, PAGE_GUTTER } from '../pageGrid';
 import { CARD_PADDING } from '../tokens';
 import { GLOBAL_STYLES } from './globalStyles';
 
@@ -16,6 +17,10 @@ export const components: ThemeOptions['components'] = {
       elevation: ({ theme, ownerState: { elevation = 1 } }) =>
         elevation > 0 ? { border: `1px solid ${theme.palette.divider}` } : {},
     },
+  },
+  MuiContainer: {
+    defaultProps: { disableGutters: true, maxWidth: false },
+    styleOverrides: { root: { maxWidth: OUTER_WIDTH, paddingInline: PAGE_GUTTER } },
   },
   ...buttonComponents,
   ...fieldComponents,
