@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import type { PropsWithChildren, ReactNode } from 'react';
 import { findLetter } from '../content/navigation';
-import { OUTER_SPACE, PAGE_GUTTER } from '../theme/pageGrid';
+import { LARGEST_GUTTER, OUTER_SPACE, PAGE_GUTTER } from '../theme/pageGrid';
 import { inkTheme } from '../theme/theme';
 import { tick } from '../theme/tick';
 import { makeTitleId, SectionFrame } from './SectionFrame';
@@ -48,12 +48,11 @@ export function Section(props: PropsWithChildren<SectionProps>) {
   );
 }
 
-/** In wide windows, a section's letter stands before its text. In pixels. */
-const LETTER_COLUMN = 72;
-const COLUMN_GAP = 16;
+/** In wide windows, a section's letter stands before its text. In pixels, with the gap. */
+const LETTER_COLUMN = 88;
 
 /** From the window's edge to a section's text, in wide windows. */
-export const TEXT_START = `calc(${OUTER_SPACE} + ${LETTER_COLUMN + COLUMN_GAP}px)`;
+export const TEXT_START = `calc(${OUTER_SPACE} + ${LETTER_COLUMN}px)`;
 
 /** What stands in a section from one edge of the window to the other. */
 export const windowWide = ({ breakpoints }: Theme) => ({
@@ -62,46 +61,37 @@ export const windowWide = ({ breakpoints }: Theme) => ({
 });
 
 const SectionLayout = styled(Container)(({ theme: { breakpoints } }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: COLUMN_GAP,
-  [breakpoints.up('md')]: { gridTemplateColumns: `${LETTER_COLUMN}px minmax(0, 1fr)` },
+  position: 'relative',
+  [breakpoints.up('md')]: { paddingLeft: LARGEST_GUTTER + LETTER_COLUMN },
 }));
 
-/** In em: where letters are larger, fewer windows have room for an action beside the words. */
-const roomForAction = '@media (min-width: 40em)';
-
-const SectionHead = styled('div')(({ theme: { breakpoints } }) => ({
-  alignSelf: 'start',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridAutoColumns: 'fit-content(50%)',
+const SectionHead = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'last baseline',
+  justifyContent: 'space-between',
   columnGap: 24,
   marginBottom: 'clamp(24px, 5vw, 56px)',
-  [roomForAction]: { gridAutoFlow: 'column' },
-  [breakpoints.up('md')]: { gridColumn: 2 },
   '@media print': { marginBottom: '0.5rem' },
-}));
+});
 
-const words = { maxWidth: 760 };
+/** An action stands beside them where it leaves them as much. */
+const words = { flex: '1 1 20rem', minWidth: 0, maxWidth: 760 };
 
 /** Its parts are one distance apart. */
-const SectionBody = styled('div')(({ theme: { breakpoints } }) => ({
+const SectionBody = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
-  [breakpoints.up('md')]: { gridColumn: 2 },
   '@media print': { gap: '0.5rem' },
-}));
+});
 
 /** Decoration: the section's letter with a tick, like the code of two matched lines. */
 const SectionLetter = styled('span')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  alignSelf: 'start',
-  justifySelf: 'start',
   gap: 10,
+  width: 'fit-content',
   marginBottom: 10,
   padding: '2px 12px',
   border: '1px solid',
@@ -112,6 +102,6 @@ const SectionLetter = styled('span')(({ theme }) => ({
   // As text, it would be copied and found with the title.
   '&::before': { content: 'attr(data-letter)' },
   '&::after': tick,
-  [theme.breakpoints.up('md')]: { margin: '10px 0 0' },
+  [theme.breakpoints.up('md')]: { position: 'absolute', top: 10, left: LARGEST_GUTTER },
   '@media print': { display: 'none' },
 }));

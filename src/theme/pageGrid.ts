@@ -3,7 +3,8 @@ import { breakpoints, PAGE_WIDTH } from './tokens';
 /** Where the page has two columns. */
 export const WIDE_OR_PAPER = `@media print, (min-width: ${breakpoints.md}px)`;
 
-const LARGEST_GUTTER = 24;
+/** In pixels. */
+export const LARGEST_GUTTER = 24;
 
 /** How far text stays from the edges of a window that is narrower than the page. */
 export const PAGE_GUTTER = `clamp(16px, 4vw, ${LARGEST_GUTTER}px)`;
