@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { ScriptOnly } from '../../components/hydration/ScriptOnly';
 import { anchors } from '../../content/anchors';
@@ -6,6 +5,7 @@ import { navigation } from '../../content/navigation';
 import { useDemoRequest } from '../../demo-request/DemoRequestProvider';
 import { BOX_RADIUS } from '../../theme/emptyBox';
 import { tick } from '../../theme/tick';
+import { HeaderLink } from './HeaderLink';
 
 /**
  * The one line of the page that is left to match, the visitor's own request: an amber box until it is
@@ -15,13 +15,12 @@ export function OpenLine() {
   const { isSent } = useDemoRequest();
   return (
     <ScriptOnly component="span" isShownEarly>
-      <OpenLineLink
+      <HeaderLink
         href={`#${anchors.contact}`}
-        underline="none"
         aria-label={isSent ? navigation.matchedLine : navigation.openLine}
       >
         <OpenLineBox />
-      </OpenLineLink>
+      </HeaderLink>
     </ScriptOnly>
   );
 }
@@ -30,15 +29,6 @@ export function OpenLineBox() {
   const { isSent } = useDemoRequest();
   return <LineBox ownerState={{ isSent }}>{!isSent && '1'}</LineBox>;
 }
-
-/** Its touch target is as high as the buttons beside it. */
-const OpenLineLink = styled(Link)({
-  display: 'grid',
-  placeItems: 'center',
-  minWidth: 28,
-  minHeight: 44,
-  '@media print': { display: 'none' },
-});
 
 interface LineBoxProps {
   ownerState: { isSent: boolean };

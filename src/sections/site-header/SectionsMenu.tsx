@@ -7,12 +7,14 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useState, type MouseEvent } from 'react';
 import { isUnmodifiedClick } from '../../components/isUnmodifiedClick';
 import { MatchCode } from '../../components/ledger/MatchCode';
 import { anchors } from '../../content/anchors';
 import { findLetter, navigation, pageSections } from '../../content/navigation';
 import { headerRoom } from '../../theme/stickyHeader';
+import { HeaderLink } from './HeaderLink';
 import { OpenLineBox } from './OpenLine';
 import { useReached } from './useReached';
 
@@ -29,15 +31,9 @@ export function SectionsMenu() {
 
   return (
     <>
-      <IconButton
-        href={`#${anchors.contents}`}
-        aria-label={navigation.contents}
-        color="inherit"
-        onClick={open}
-        sx={{ mx: -1, displayPrint: 'none', [headerRoom.forLinks]: { display: 'none' } }}
-      >
+      <MenuLink href={`#${anchors.contents}`} aria-label={navigation.contents} onClick={open}>
         <MenuIcon />
-      </IconButton>
+      </MenuLink>
       <Drawer
         anchor="right"
         open={isOpen}
@@ -79,6 +75,8 @@ export function SectionsMenu() {
     </>
   );
 }
+
+const MenuLink = styled(HeaderLink)({ [headerRoom.forLinks]: { display: 'none' } });
 
 interface LineMarkProps {
   id: string;

@@ -24,17 +24,14 @@ export function SiteHeader() {
           href={`#${anchors.hero}`}
           sx={{ flex: 1, minWidth: 28, maxWidth: 'max-content', mr: 'auto' }}
         />
-        <SectionLinks />
-        <OpenLine />{' '}
-        <Button
-          variant="contained"
-          size="small"
-          href={`#${anchors.contact}`}
-          sx={{ displayPrint: 'none' }}
-        >
-          {navigation.requestDemo}
-        </Button>
-        <SectionsMenu />
+        <HeaderControls>
+          <SectionLinks />
+          <OpenLine />{' '}
+          <Button variant="contained" size="small" href={`#${anchors.contact}`}>
+            {navigation.requestDemo}
+          </Button>
+          <SectionsMenu />
+        </HeaderControls>
       </HeaderRow>
     </StickyHeader>
   );
@@ -80,8 +77,13 @@ const SkipLink = styled(Link)(({ theme: { palette, zIndex } }) => ({
   backgroundColor: palette.primary.main,
   color: palette.primary.contrastText,
   '&:not(:focus)': { clipPath: 'inset(50%)' },
-  '@media print': { display: 'none' },
 }));
+
+/** Paper has the name alone. */
+const HeaderControls = styled('div')({
+  display: 'contents',
+  '@media print': { display: 'none' },
+});
 
 function SectionLinks() {
   return (
@@ -121,7 +123,6 @@ const HeaderNavigation = styled('nav')({
   columnGap: 16,
   whiteSpace: 'nowrap',
   [headerRoom.forLinks]: { display: 'flex' },
-  '@media print': { display: 'none' },
 });
 
 interface LetteredLinkProps {
