@@ -15,4 +15,6 @@ export const numberBox = ({ shape, typography }: Theme) => ({
   border: '1px solid',
   borderRadius: shape.borderRadius,
   fontWeight: typography.fontWeightMedium,
+  // Fits in also at 200 %.
+  lineHeight: 1,
 });

@@ -39,15 +39,7 @@ function ContactBody() {
     <>
       {/* Not inside the section, whose container would be its frame, nor below the header. */}
       <Toast result={result} />
-      <SectionFrame
-        id={anchors.contact}
-        isFlush
-        sx={{
-          borderBottom: 1,
-          borderColor: 'divider',
-          '@media print': { border: 0 },
-        }}
-      >
+      <SectionFrame id={anchors.contact} isFlush>
         <Halves sx={areas}>
           <PaperHalf sx={{ gridArea: 'promise', paddingTop: AREA_SPACE, pb: 3 }}>
             <Typography variant="h2" id={makeTitleId(anchors.contact)} sx={halfTitle}>
@@ -97,17 +89,19 @@ const FormArea = styled(InkHalf)({
 
 const AsideArea = styled(PaperHalf)({
   gridArea: 'aside',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 20,
+  display: 'grid',
+  // Beside a higher form, both ends of its height.
+  alignContent: 'space-between',
+  gap: 12,
   paddingBlock: AREA_SPACE,
+  counterReset: 'step',
 });
 
 function DistributorNote() {
   return (
     <DistributorFrame>
       <Typography variant="h3">{contact.distributorNote.title}</Typography>
-      <Typography sx={{ mt: 0.5 }}>{contact.distributorNote.text}</Typography>
+      <Typography>{contact.distributorNote.text}</Typography>
       <MessageStart {...contact.distributorNote.start} />
     </DistributorFrame>
   );

@@ -144,7 +144,7 @@ const whileSending = {
 function FormNotice() {
   const { title, text, refusal, link } = contact.privacy;
   return (
-    <Stack spacing={0.75}>
+    <>
       <NoticeText>{contact.consent}</NoticeText>
       <NoticeText>{refusal}</NoticeText>
       <Typography variant="caption" component="details" color="textSecondary">
@@ -154,7 +154,7 @@ function FormNotice() {
           {link}
         </Link>
       </Typography>
-    </Stack>
+    </>
   );
 }
 
