@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { formatDuration } from '../../content/writing/format';
 import { minutesOffered } from '../../content/sections/estimator';
 import { useHydrated } from '../../components/hydration/useHydrated';
-import { styleSlider, THUMB_INSET } from './styleSlider';
+import { styleSlider, THUMB } from './styleSlider';
 
 const { min, max, step } = minutesOffered;
 
@@ -24,7 +24,7 @@ export function TimeSlider({ id, minutes, valueText, onChange }: TimeSliderProps
   function tapRail({ target, currentTarget, clientX }: MouseEvent) {
     if (target !== currentTarget) return;
     const { left, width } = currentTarget.getBoundingClientRect();
-    const share = (clientX - left - THUMB_INSET) / (width - 2 * THUMB_INSET);
+    const share = (clientX - left - THUMB / 2) / (width - THUMB);
     const steps = Math.round((share * (max - min)) / step);
     // A tap may be nearer to an end than the middle of the thumb comes.
     onChange(Math.min(Math.max(min + steps * step, min), max));

@@ -1,10 +1,7 @@
 import type { Palette } from '@mui/material/styles';
 
-/** The thumb is 32 × 40 px; its transparent border makes it a touch target of 44 px. */
-const TARGET = 44;
-const border = { inline: 6, block: 2 };
-/** How far the middle of the thumb stays from the visible ends of the rail. */
-export const THUMB_INSET = TARGET / 2 - border.inline;
+/** The width and height of the thumb, in pixels. */
+export const THUMB = 44;
 
 const paintLine = (color: string) => `linear-gradient(${color}, ${color})`;
 
@@ -18,13 +15,11 @@ const paintLine = (color: string) => `linear-gradient(${color}, ${color})`;
  */
 export function styleSlider(palette: Palette, share: number, isHydrated: boolean) {
   const thumb = styleThumb(palette);
-  const rail = `(100% - ${2 * border.inline}px)`;
   return {
     display: 'block',
-    // The visible thumb ends flush with the text above and below.
-    width: `calc(100% + ${2 * border.inline}px)`,
-    height: TARGET,
-    margin: `0 -${border.inline}px`,
+    width: '100%',
+    height: THUMB,
+    margin: 0,
     // Of the mark of the focus.
     color: 'inherit',
     cursor: 'pointer',
@@ -34,8 +29,8 @@ export function styleSlider(palette: Palette, share: number, isHydrated: boolean
       appearance: 'none',
       backgroundColor: 'transparent',
       backgroundImage: `${paintLine(palette.warning.main)}, ${paintLine(palette.text.secondary)}`,
-      backgroundSize: `calc(${rail} * ${share}) 14px, calc${rail} 3px`,
-      backgroundPosition: `${border.inline}px center`,
+      backgroundSize: `${100 * share}% 14px, 100% 3px`,
+      backgroundPosition: '0 center',
       backgroundRepeat: 'no-repeat',
       '&::-webkit-slider-thumb': thumb,
       // Emotion reports a rule that the browser cannot parse as an error, in development.
@@ -54,12 +49,11 @@ function styleThumb({ background, primary }: Palette) {
   return {
     appearance: 'none',
     boxSizing: 'border-box',
-    width: TARGET,
-    height: TARGET,
-    border: 'solid transparent',
-    borderWidth: `${border.block}px ${border.inline}px`,
+    width: THUMB,
+    height: THUMB,
+    border: 0,
     borderRadius: 0,
-    background: `${paintLine(background.default)} center / 2px 18px no-repeat, ${primary.main} padding-box`,
+    background: `${paintLine(background.default)} center / 2px 18px no-repeat ${primary.main}`,
     pointerEvents: 'auto',
   } as const;
 }
