@@ -18,9 +18,12 @@ export const components: ThemeOptions['components'] = {
         elevation > 0 ? { border: `1px solid ${theme.palette.divider}` } : {},
     },
   },
+  // Paper has margins of its own.
   MuiContainer: {
     defaultProps: { disableGutters: true, maxWidth: false },
-    styleOverrides: { root: { maxWidth: OUTER_WIDTH, paddingInline: PAGE_GUTTER } },
+    styleOverrides: {
+      root: { paddingInline: PAGE_GUTTER, '@media screen': { maxWidth: OUTER_WIDTH } },
+    },
   },
   ...buttonComponents,
   ...fieldComponents,
