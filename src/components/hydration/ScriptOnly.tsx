@@ -18,11 +18,8 @@ export function ScriptOnly(props: PropsWithChildren<ScriptOnlyProps>) {
     <Box
       component={component}
       className={SCRIPT_ONLY}
-      sx={{
-        display: 'contents',
-        visibility: isShown ? undefined : 'hidden',
-        '@media (scripting: none)': { display: 'none' },
-      }}
+      sx={{ display: 'contents', '@media (scripting: none)': { display: 'none' } }}
+      style={{ visibility: isShown ? undefined : 'hidden' }}
     >
       {children}
     </Box>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
@@ -86,7 +85,7 @@ export function Estimator() {
         </ResultBand>
         <EstimateResult estimate={estimate}>
           <ScriptOnly isShownEarly>
-            <Button variant="contained" sx={{ flexGrow: 1 }} {...linkToMessage(putEstimate)}>
+            <Button variant="contained" {...linkToMessage(putEstimate)}>
               {estimator.attach}
             </Button>
           </ScriptOnly>{' '}
@@ -98,9 +97,7 @@ export function Estimator() {
             </ScriptOnly>
           )}
         </EstimateResult>
-        <Box sx={{ gridArea: 'method' }}>
-          <EstimateLine>{estimator.method}</EstimateLine>
-        </Box>
+        <EstimateLine>{estimator.method}</EstimateLine>
       </EstimatorAreas>
     </SectionFrame>
   );
@@ -109,19 +106,27 @@ export function Estimator() {
 const findSlider = () =>
   document.querySelector<HTMLInputElement>(`#${anchors.estimator} [type=range]`);
 
-const PHONE_ORDER = ['title', 'time', 'slider', 'result', 'lines', 'method'];
+const PHONE_ORDER = ['title', 'time', 'slider', 'result', 'lines'];
 
-/** In wide windows, the visitor's time stands on one side of the gutter, and what it gives on the other. */
+/**
+ * In wide windows, the visitor's time stands on one side of the gutter, and what it gives on the other.
+ * The method stands in what is left.
+ */
 const EstimatorAreas = styled(Container)({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateAreas: PHONE_ORDER.map((area) => `"${area}"`).join(' '),
   gap: `16px calc(2 * ${SEAM_SPACE})`,
   [WIDE_OR_PAPER]: {
-    gridTemplateAreas: '"title title" "time result" "slider lines" "method lines"',
+    gridTemplateAreas: '"title title" "time result" "slider lines" ". lines"',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   },
 });
 
 /** Paper has no slider. */
-const SliderBlock = styled('div')({ gridArea: 'slider', '@media print': { display: 'none' } });
+const SliderBlock = styled('div')(({ theme: { palette, typography } }) => ({
+  ...typography.body2,
+  gridArea: 'slider',
+  color: palette.text.secondary,
+  '@media print': { display: 'none' },
+}));

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { formatDuration } from '../../content/writing/format';
 import { minutesOffered } from '../../content/sections/estimator';
@@ -43,14 +43,11 @@ export function TimeSlider({ id, minutes, valueText, onChange }: TimeSliderProps
           sx={({ palette }) => styleSlider(palette, (minutes - min) / (max - min), isHydrated)}
         />
       </div>
-      <Typography
-        variant="body2"
-        color="textSecondary"
-        aria-hidden="true"
-        sx={{ mt: '6px', display: 'flex', justifyContent: 'space-between' }}
-      >
+      <SliderEnds aria-hidden="true">
         <span>{formatDuration(min)}</span> <span>{formatDuration(max)}</span>
-      </Typography>
+      </SliderEnds>
     </>
   );
 }
+
+const SliderEnds = styled('div')({ display: 'flex', justifyContent: 'space-between' });
