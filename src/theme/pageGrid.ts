@@ -9,9 +9,6 @@ export const LARGEST_GUTTER = 24;
 /** How far text stays from the edges of a window that is narrower than the page. */
 export const PAGE_GUTTER = `clamp(16px, 4vw, ${LARGEST_GUTTER}px)`;
 
-/** The page with its gutters, in pixels. */
-export const OUTER_WIDTH = PAGE_WIDTH + 2 * LARGEST_GUTTER;
-
 /** How far text stays from the window's edges: on the page's grid in wide windows. In `cqi` of the window. */
 export const OUTER_SPACE = `max(${LARGEST_GUTTER}px, calc(50cqi - ${PAGE_WIDTH / 2}px))`;
 

@@ -5,7 +5,7 @@ import { anchors } from '../../content/anchors';
 import { benefits } from '../../content/sections/benefits';
 import { BenefitCard } from './BenefitCard';
 import { TaskBars } from './TaskBars';
-import { CARD_ROWS, cellLine, DRAWING_COLUMNS, layouts } from './sheetLayout';
+import { layouts } from './sheetLayout';
 
 export function Benefits() {
   return (
@@ -14,25 +14,11 @@ export function Benefits() {
         {benefits.items.map((benefit, index) => (
           <BenefitItem key={benefit.id}>
             <BenefitCard benefit={benefit} index={index} />
-            {benefit.hasDrawing && <BenefitDrawing isFirst={index === 0} />}
+            {benefit.hasDrawing && <TaskBars {...benefits.tasks} isFirst={index === 0} />}
           </BenefitItem>
         ))}
       </BenefitSheet>
     </Section>
-  );
-}
-
-interface BenefitDrawingProps {
-  /** Whether it is the first benefit's. */
-  isFirst: boolean;
-}
-
-/** A benefit's drawing, in a cell of its own. */
-function BenefitDrawing({ isFirst }: BenefitDrawingProps) {
-  return (
-    <DrawingCell ownerState={{ isFirst }}>
-      <TaskBars {...benefits.tasks} />
-    </DrawingCell>
   );
 }
 
@@ -47,16 +33,3 @@ const BenefitSheet = styled(CardSheet)({
 
 /** What it contains stands in cells of the sheet. */
 const BenefitItem = styled('li')({ display: 'contents' });
-
-interface DrawingCellProps {
-  ownerState: BenefitDrawingProps;
-}
-
-const DrawingCell = styled('div')<DrawingCellProps>(({ theme, ownerState: { isFirst } }) => ({
-  ...cellLine(theme),
-  gridColumn: '1 / -1',
-  display: 'grid',
-  backgroundColor: theme.palette.background.paper,
-  [layouts.oneRow]: isFirst && { gridArea: `span ${CARD_ROWS} / span ${DRAWING_COLUMNS}` },
-  '@media print': { display: 'none' },
-}));

@@ -15,7 +15,7 @@ import { windowWide } from '../../components/Section';
 import { WholeWords } from '../../components/WholeWords';
 import { WithoutTransition } from '../../components/WithoutTransition';
 import { BOX_RADIUS } from '../../theme/emptyBox';
-import { INNER_SPACE, OUTER_SPACE } from '../../theme/pageGrid';
+import { INNER_SPACE, OUTER_SPACE, PAGE_GUTTER } from '../../theme/pageGrid';
 import { useHiddenUntilFound } from './useHiddenUntilFound';
 import { makeQuestionId, useOpenQuestions } from './useOpenQuestions';
 
@@ -66,9 +66,8 @@ const rowSpace = { paddingInline: `var(${ROW_START}) var(${ROW_END})` };
 
 /** A question is a line that its answer matches: it is amber while it is closed, and then green. */
 const QuestionRow = styled(Accordion)(({ theme: { breakpoints } }) => ({
-  [ROW_START]: '16px',
-  [ROW_END]: '16px',
-  [breakpoints.up('sm')]: { [ROW_START]: '24px', [ROW_END]: '24px' },
+  [ROW_START]: PAGE_GUTTER,
+  [ROW_END]: PAGE_GUTTER,
   [breakpoints.up('md')]: {
     [ROW_START]: OUTER_SPACE,
     [ROW_END]: `${INNER_SPACE}px`,

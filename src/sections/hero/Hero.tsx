@@ -119,13 +119,13 @@ function HeroActions() {
       <Button
         variant="contained"
         href={`#${anchors.contact}`}
-        sx={(theme) => ({
-          [theme.breakpoints.down('md')]: {
+        sx={{
+          [ON_PHONES]: {
             bgcolor: colors.paper,
             color: colors.ink,
             '&:hover': { bgcolor: colors.sheet },
           },
-        })}
+        }}
       >
         {hero.requestDemo}
       </Button>{' '}
@@ -158,7 +158,7 @@ const Actions = styled(PaperHalf)(({ theme: { breakpoints } }) => ({
   alignContent: 'start',
   gap: '4px 12px',
   paddingTop: 24,
-  [breakpoints.down('md')]: { backgroundColor: colors.ink, color: colors.paper, paddingBottom: 20 },
+  [ON_PHONES]: { backgroundColor: colors.ink, color: colors.paper, paddingBottom: 20 },
   [breakpoints.up('md')]: { display: 'flex', flexWrap: 'wrap' },
   '@media print': { display: 'none' },
 }));

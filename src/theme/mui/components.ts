@@ -1,7 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { buttonComponents } from './buttonComponents';
 import { fieldComponents } from './fieldComponents';
-import { OUTER_WIDTH, PAGE_GUTTER } from '../pageGrid';
+import { PAGE_GUTTER } from '../pageGrid';
 import { CARD_PADDING } from '../tokens';
 import { GLOBAL_STYLES } from './globalStyles';
 
@@ -18,11 +18,9 @@ export const components: ThemeOptions['components'] = {
         elevation > 0 ? { border: `1px solid ${theme.palette.divider}` } : {},
     },
   },
-  // Paper has margins of its own.
   MuiContainer: {
-    defaultProps: { disableGutters: true, maxWidth: false },
     styleOverrides: {
-      root: { paddingInline: PAGE_GUTTER, '@media screen': { maxWidth: OUTER_WIDTH } },
+      root: ({ ownerState }) => (ownerState.disableGutters ? {} : { paddingInline: PAGE_GUTTER }),
     },
   },
   ...buttonComponents,
