@@ -32,7 +32,7 @@ export function Hero() {
             {titleStart}
           </PaperHalf>{' '}
           {titleEnd && (
-            <InkHalf as="span" sx={titlePart('titleEnd')}>
+            <InkHalf as="span" sx={[titlePart('titleEnd'), twoLines]}>
               {titleEnd}
             </InkHalf>
           )}
@@ -91,6 +91,9 @@ const titlePart = (phoneArea: string) => ({
   [ON_PHONES]: { gridArea: phoneArea, paddingTop: '16px' },
 });
 
+/** On every phone: at some widths, a line more or less would move what follows when the font loads. */
+const twoLines = { [ON_PHONES]: { paddingRight: 'calc(100% - 8.5em)' } };
+
 const eyebrow = {
   gridArea: 'eyebrow',
   m: 0,
@@ -101,7 +104,13 @@ const eyebrow = {
   color: 'success.main',
 } as const;
 
-const lead = { m: 0, pt: 2, typography: 'subtitle1', color: 'text.secondary' } as const;
+const lead = {
+  m: 0,
+  pt: 2,
+  typography: 'subtitle1',
+  [ON_PHONES]: { fontSize: '1rem' },
+  color: 'text.secondary',
+} as const;
 
 const softOnInk = { [ON_INK]: { color: inkTheme.palette.text.secondary } };
 
