@@ -7,9 +7,9 @@ const OUTER = '--half-outer';
 const INNER = '--half-inner';
 
 /**
- * In wide windows, the window's two sides: paper for the bank, ink for the ERP. Their text stands on
- * the page's grid, at the same distance from the seam on both sides. Needs a container as wide as the
- * window.
+ * The window's two sides: paper for the bank, ink for the ERP. On phones one stands below the other. In
+ * wide windows their text stands on the page's grid, at the same distance from the seam on both sides.
+ * Needs a container as wide as the window.
  */
 export const Halves = styled('div')(({ theme: { breakpoints } }) => ({
   [OUTER]: PAGE_GUTTER,

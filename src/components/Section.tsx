@@ -75,7 +75,7 @@ const SectionHead = styled('div')({
   '@media print': { marginBottom: '0.5rem' },
 });
 
-/** An action stands beside them where it leaves them as much. */
+/** An action stands beside them where it leaves them 20rem. */
 const words = { flex: '1 1 20rem', minWidth: 0, maxWidth: 760 };
 
 /** Its parts are one distance apart. */
