@@ -17,7 +17,7 @@ const results: Record<keyof typeof RESULT_PAGES, SubmissionResult> = {
   accepted: success,
   rejected: {
     ...failure,
-    text: `Un champ n'a pas été accepté. ${GO_BACK} Vérifiez les champs du nom, de la société et de l'adresse e-mail, et raccourcissez le message s'il est très long.`,
+    text: `Un champ n'a pas été accepté. ${GO_BACK} Vérifiez le nom, la société et l'adresse e-mail, et raccourcissez le message s'il est très long.`,
   },
   failed: { ...failure, text: `${failure.text} ${GO_BACK}` },
 };

@@ -24,7 +24,7 @@ export const benefits = typeset({
   title: `Rien à ressaisir, une\u00a0trésorerie à\u00a0jour dans ${brand.suiteShortName}`,
   /** The drawing beside the first figure. */
   tasks: {
-    automatic: ['Import', 'Mise au format', 'Saisie', 'Pointage'],
+    automatic: ['Import', 'Mise au format', 'Saisie', 'Premier pointage'],
     manual: ['Contrôle, exceptions'],
   },
   items: [
@@ -45,7 +45,7 @@ export const benefits = typeset({
       figure: '0',
       isHighlighted: true,
       title: 'saisie manuelle, aucune erreur de saisie',
-      text: 'Dates, libellés et montants viennent de la banque. Une écriture manque ? Vous la créez à partir de la ligne importée.',
+      text: "Dates, libellés et montants viennent de la banque. Une ligne n'a pas d'écriture ? Vous la créez à partir de cette ligne.",
     },
     {
       id: 'cash',

@@ -13,10 +13,10 @@ const company = `distributeur de taille moyenne : ${staff}, ${bankAccounts}.`;
 
 /** What the page says on request, and visitors ask for. */
 const listOnRequest = (whose: 'notre' | 'votre') =>
-  new Intl.ListFormat('fr').format([
+  [
     ...(facts.customerTime ? [] : [`le détail des ${timeBefore} et des ${timeAfter}`]),
     ...(facts.timeSaved ? [] : [`l'origine des ${figures.timeSaved}, ${whose} maximum`]),
-  ]);
+  ].join(', ainsi que ');
 const onRequest = listOnRequest('notre');
 
 export interface CaseSide {

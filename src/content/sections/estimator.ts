@@ -46,6 +46,8 @@ export const estimator = typeset({
   title: 'Estimez le temps que vous gagneriez',
   withoutScript: 'Ceci est un exemple : le calcul avec vos propres chiffres nécessite JavaScript.',
   label: 'Temps de rapprochement par jour, import compris',
+  /** On paper, beside the figure that the visitor has left as it was. */
+  example: '(exemple)',
   resultTitle: 'Gain estimé',
   perMonth: 'par mois',
   perYear: 'par an',

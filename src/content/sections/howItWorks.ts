@@ -45,7 +45,7 @@ const steps: HowItWorksStep[] = [
   {
     title: 'Synchronisation automatique quotidienne',
     text: joinSentences(
-      `Sans relevé à télécharger, les lignes de vos comptes connectés arrivent chaque jour au format ${elided('de', brand.suiteShortName)}.`,
+      `Sans fichier de relevé à importer, les lignes de vos comptes connectés arrivent chaque jour au format ${elided('de', brand.suiteShortName)}.`,
       facts.importTime,
       facts.proposals ||
         `À votre demande, ${brand.suiteShortName} pointe celles dont il retrouve l'écriture de banque.`,

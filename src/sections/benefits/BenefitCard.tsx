@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -40,11 +41,12 @@ export function BenefitCard({ benefit, index }: BenefitCardProps) {
         <span>{title}</span>
       </CardTitle>
       {asksVersion ? (
-        <div>
+        // A question is not on paper, since its button is not.
+        <Box sx={{ displayPrint: 'none' }}>
           {explanation}
           {/* Beside figures of this size, a button with an outline would be louder than what it is about. */}
           <MessageStart {...benefits.versionStart} variant="link" />
-        </div>
+        </Box>
       ) : (
         explanation
       )}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
@@ -63,6 +64,9 @@ export function Estimator() {
             {estimator.label}
           </Typography>
           <BandFigure>{estimate.time}</BandFigure>
+          {minutes === minutesOffered.initial && (
+            <Box sx={{ display: 'none', displayPrint: 'block' }}>{estimator.example}</Box>
+          )}
         </TimeBand>
         <SliderBlock>
           <noscript>
