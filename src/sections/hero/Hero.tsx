@@ -18,7 +18,7 @@ import { useMatching } from './useMatching';
 const [titleStart, titleEnd] = hero.titleParts;
 const [leadStart, leadEnd] = hero.lead;
 
-/** The window itself is the ledger: on phones, its halves stand one below the other. */
+/** The window itself is the ledger. On phones, the title's second part begins the ink. */
 export function Hero() {
   const matching = useMatching();
   return (
@@ -28,16 +28,16 @@ export function Hero() {
           {hero.eyebrow}
         </PaperHalf>
         <HeroTitle variant="h1" id={makeTitleId(anchors.hero)}>
-          <PaperHalf as="span" sx={titlePart('titleStart')}>
+          <PaperHalf as="span" sx={titlePart}>
             {titleStart}
           </PaperHalf>{' '}
           {titleEnd && (
-            <InkHalf as="span" sx={[titlePart('titleEnd'), twoLines]}>
+            <InkHalf as="span" sx={[titlePart, twoLines]}>
               {titleEnd}
             </InkHalf>
           )}
         </HeroTitle>
-        <PaperHalf as="p" sx={{ ...lead, gridArea: 'leadStart', pb: { xs: 2, md: 0 } }}>
+        <PaperHalf as="p" sx={[lead, { gridArea: 'leadStart', [ON_PHONES]: onInk }]}>
           {leadStart}
         </PaperHalf>
         <InkHalf as="p" sx={{ ...lead, gridArea: 'leadEnd', ...softOnInk }}>
@@ -64,8 +64,7 @@ const ON_PHONES = `@media screen and (max-width: ${widths.md - 0.05}px)`;
 const areas = (theme: Theme) => ({
   // The foot counts along with the ledger, which stands beside it.
   timelineScope: LEDGER_TIMELINE,
-  gridTemplateAreas: `"eyebrow" "title" "titleStart" "leadStart" "titleEnd" "leadEnd" "actions" "ledger"
-    "foot" "rating"`,
+  gridTemplateAreas: `"eyebrow" "title" "leadStart" "leadEnd" "actions" "ledger" "foot" "rating"`,
   [theme.breakpoints.up('md')]: {
     gridTemplateAreas: `"eyebrow ." "title title" "leadStart leadEnd" "ledger ledger" "actions foot"
       "rating foot"`,
@@ -77,8 +76,6 @@ const HeroTitle = styled(Typography)(({ theme: { breakpoints } }) => ({
   marginTop: 8,
   // A phone has room for either part on one line.
   fontSize: `min(10vw, ${growTo('4.25rem')})`,
-  // Each part stands above its sentence of the lead. Paper has no grounds that would explain it.
-  [ON_PHONES]: { display: 'contents' },
   [breakpoints.up('md')]: {
     display: 'grid',
     gridTemplateColumns: 'subgrid',
@@ -86,10 +83,8 @@ const HeroTitle = styled(Typography)(({ theme: { breakpoints } }) => ({
   },
 })) as typeof Typography;
 
-const titlePart = (phoneArea: string) => ({
-  display: 'block',
-  [ON_PHONES]: { gridArea: phoneArea, paddingTop: '16px' },
-});
+/** On phones, one part stands below the other: lines that the font chose would move when it loads. */
+const titlePart = { display: 'block', [ON_PHONES]: { paddingBlock: '12px' } };
 
 /** On every phone: at some widths, a line more or less would move what follows when the font loads. */
 const twoLines = { [ON_PHONES]: { paddingRight: 'calc(100% - 8.5em)' } };
@@ -111,6 +106,8 @@ const lead = {
   [ON_PHONES]: { fontSize: '1rem' },
   color: 'text.secondary',
 } as const;
+
+const onInk = { backgroundColor: colors.ink, color: colors.onInkSoft };
 
 const softOnInk = { [ON_INK]: { color: inkTheme.palette.text.secondary } };
 
