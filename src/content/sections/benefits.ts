@@ -23,9 +23,10 @@ export interface Benefit {
 export const benefits = typeset({
   title: `Rien à ressaisir, une\u00a0trésorerie à\u00a0jour dans ${brand.suiteShortName}`,
   /** The drawing beside the first figure. */
-  tasks: {
-    automatic: ['Import', 'Mise au format', 'Saisie', 'Premier pointage'],
-    manual: ['Contrôle, exceptions'],
+  timeBar: {
+    savedPercent: claims.timeSavedPercent,
+    saved: 'Temps gagné, au maximum',
+    rest: 'Contrôle, exceptions',
   },
   items: [
     {

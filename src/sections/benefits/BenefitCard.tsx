@@ -7,15 +7,14 @@ import { MessageStart } from '../../components/message/MessageStart';
 import { WholeWords } from '../../components/WholeWords';
 import { benefits, type Benefit } from '../../content/sections/benefits';
 import { CARD_PADDING } from '../../theme/tokens';
-import { CARD_ROWS, cellLine, findColumns, layouts } from './sheetLayout';
+import { layouts } from './sheetLayout';
 
 interface BenefitCardProps {
   benefit: Benefit;
-  /** Its place among the benefits, from 0. */
-  index: number;
+  style?: CSSProperties;
 }
 
-export function BenefitCard({ benefit, index }: BenefitCardProps) {
+export function BenefitCard({ benefit, style }: BenefitCardProps) {
   const { prefix, figure, isHighlighted, title, text, asksVersion } = benefit;
   const explanation = (
     <Typography variant="body2" color="textSecondary">
@@ -23,7 +22,7 @@ export function BenefitCard({ benefit, index }: BenefitCardProps) {
     </Typography>
   );
   return (
-    <CardCells square style={columnsStyle(index)}>
+    <CardCells square style={style} ownerState={{ isHighlighted }}>
       <CardTitle variant="h4" component="h3">
         <AboveTitle>
           {prefix && (
@@ -61,26 +60,36 @@ const sharedRows = (rows: number) => ({
   gridRow: `span ${rows}`,
 });
 
-/** Custom properties of a card: how many columns it takes in each layout. */
-function columnsStyle(index: number) {
-  const { items } = benefits;
-  const columns = findColumns(index, items.length, Boolean(items[0]?.hasDrawing));
-  return Object.fromEntries(
-    Object.entries(columns).map(([layout, count]) => [`--${layout}`, count]),
-  ) as CSSProperties;
+/** The rows of a card: its figure, its title, its text. */
+const CARD_ROWS = 3;
+
+interface CardCellsProps {
+  ownerState: Pick<Benefit, 'isHighlighted'>;
 }
 
-const CardCells = styled(Card)(({ theme }) => ({
+const CardCells = styled(Card)<CardCellsProps>(({ theme: { palette } }) => ({
   ...sharedRows(CARD_ROWS),
-  ...cellLine(theme),
-  [layouts.pairs]: { gridColumn: 'span var(--pairs)' },
-  [layouts.sixths]: { gridColumn: 'span var(--sixths)' },
-  [layouts.oneRow]: { gridColumn: 'span var(--oneRow)' },
   border: 0,
-  padding: CARD_PADDING,
   // Columns of a phone are narrower than some words.
   hyphens: 'auto',
   hyphenateLimitChars: '14 5 5',
+  variants: [
+    {
+      props: { isHighlighted: true },
+      // Figures begin a little before their card.
+      style: { padding: '0 16px 24px 0', backgroundColor: 'transparent', overflow: 'visible' },
+    },
+    {
+      props: ({ isHighlighted }) => !isHighlighted,
+      style: {
+        padding: CARD_PADDING,
+        // Forced colours drop the sheet's ground, which shows between the cells.
+        outline: `1px solid ${palette.divider}`,
+        [layouts.pairs]: { gridColumn: 'span var(--pairs)' },
+        [layouts.sixths]: { gridColumn: 'span var(--sixths)' },
+      },
+    },
+  ],
 }));
 
 const CardTitle = styled(Typography)({
@@ -92,8 +101,9 @@ const CardTitle = styled(Typography)({
 const AboveTitle = styled('span')({ display: 'grid', alignSelf: 'end' });
 
 /** What is solved is green and far larger. */
-const SolvedFigure = styled(Typography)(({ theme }) => ({
-  color: theme.palette.success.main,
-  fontSize: 'min(20vw, 7rem)',
+const SolvedFigure = styled(Typography)(({ theme: { breakpoints, palette } }) => ({
+  color: palette.success.main,
+  fontSize: 'min(20vw, 5rem)',
+  [breakpoints.up('md')]: { fontSize: 'min(11vw, 10rem)' },
   wordSpacing: '-0.09em',
 }));

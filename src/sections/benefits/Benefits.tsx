@@ -1,20 +1,31 @@
+import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { CardSheet } from '../../components/CardSheet';
-import { Section } from '../../components/Section';
+import { Section, TEXT_HALF } from '../../components/Section';
 import { anchors } from '../../content/anchors';
 import { benefits } from '../../content/sections/benefits';
 import { BenefitCard } from './BenefitCard';
-import { TaskBars } from './TaskBars';
-import { layouts } from './sheetLayout';
+import { columnsStyle, layouts } from './sheetLayout';
+import { TimeBar } from './TimeBar';
+
+const highlighted = benefits.items.filter(({ isHighlighted }) => isHighlighted);
+const others = benefits.items.filter(({ isHighlighted }) => !isHighlighted);
 
 export function Benefits() {
   return (
     <Section id={anchors.benefits} title={benefits.title}>
-      <BenefitSheet>
-        {benefits.items.map((benefit, index) => (
+      <HighlightList disablePadding>
+        {highlighted.map((benefit) => (
           <BenefitItem key={benefit.id}>
-            <BenefitCard benefit={benefit} index={index} />
-            {benefit.hasDrawing && <TaskBars {...benefits.tasks} isFirst={index === 0} />}
+            <BenefitCard benefit={benefit} />
+          </BenefitItem>
+        ))}
+      </HighlightList>
+      {highlighted.some(({ hasDrawing }) => hasDrawing) && <TimeBar {...benefits.timeBar} />}
+      <BenefitSheet>
+        {others.map((benefit, index) => (
+          <BenefitItem key={benefit.id}>
+            <BenefitCard benefit={benefit} style={columnsStyle(index, others.length)} />
           </BenefitItem>
         ))}
       </BenefitSheet>
@@ -22,14 +33,21 @@ export function Benefits() {
   );
 }
 
+/** In wide windows, the second stands in the window's right half. */
+const HighlightList = styled(List)(({ theme: { breakpoints } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [breakpoints.up('md')]: { gridTemplateColumns: `${TEXT_HALF} minmax(0, 1fr)` },
+  '@media print': { gridTemplateColumns: '1fr 1fr' },
+}));
+
 const BenefitSheet = styled(CardSheet)({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Where the drawing fills a row, the second benefit comes before it, into the row of the first.
-  gridAutoFlow: 'row dense',
+  marginTop: 16,
   [layouts.pairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [layouts.sixths]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
 });
 
-/** What it contains stands in cells of the sheet. */
+/** What it contains stands in cells. */
 const BenefitItem = styled('li')({ display: 'contents' });

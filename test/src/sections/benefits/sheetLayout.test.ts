@@ -13,24 +13,13 @@ function fillRows(widths: readonly number[], columns: number) {
   return rows;
 }
 
-const ofOneToNine = [1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((cards) => [
-  { cards, hasDrawing: true },
-  { cards, hasDrawing: false },
-]);
-
-test.each(ofOneToNine)(
-  '$cards benefits fill every row in each layout, the first with a drawing: $hasDrawing',
-  ({ cards, hasDrawing }) => {
-    const found = Array.from({ length: cards }, (_, rank) => findColumns(rank, cards, hasDrawing));
-    const [first = 0, ...others] = found.map(({ oneRow }) => oneRow);
-    const drawing = hasDrawing ? [2] : [];
-    const layouts = [
-      { columns: 2, widths: found.map(({ pairs }) => pairs) },
-      { columns: 6, widths: found.map(({ sixths }) => sixths) },
-      { columns: 6, widths: [first, ...drawing, ...others] },
-    ];
-    for (const { columns, widths } of layouts) {
-      expect(fillRows(widths, columns).filter((row) => sum(row) !== columns)).toEqual([]);
-    }
-  },
-);
+test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('%i benefits fill every row in each layout', (cards) => {
+  const found = Array.from({ length: cards }, (_, rank) => findColumns(rank, cards));
+  const layouts = [
+    { columns: 2, widths: found.map(({ pairs }) => pairs) },
+    { columns: 6, widths: found.map(({ sixths }) => sixths) },
+  ];
+  for (const { columns, widths } of layouts) {
+    expect(fillRows(widths, columns).filter((row) => sum(row) !== columns)).toEqual([]);
+  }
+});
