@@ -80,11 +80,11 @@ const areas = (theme: Theme) => ({
 
 const codeLook = { fontSize: { xs: '44cqi', md: 'min(3.8em, 20cqi)' }, lineHeight: 0.9 } as const;
 
-const titleLook = { display: 'block', pt: { md: 6 }, pb: { md: 5 } } as const;
+const titleLook = { display: 'block', pt: { xs: 2, md: 6 }, pb: { xs: 2, md: 5 } } as const;
 
 const HalfTitles = styled(Typography)(({ theme: { breakpoints } }) => ({
   gridArea: 'title',
-  paddingBlock: 32,
+  paddingBlock: '16px 0',
   [breakpoints.up('md')]: {
     display: 'grid',
     gridTemplateColumns: 'subgrid',

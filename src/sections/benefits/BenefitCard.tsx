@@ -104,6 +104,7 @@ const AboveTitle = styled('span')({ display: 'grid', alignSelf: 'end' });
 const SolvedFigure = styled(Typography)(({ theme: { breakpoints, palette } }) => ({
   color: palette.success.main,
   fontSize: 'min(20vw, 5rem)',
+  lineHeight: 0.95,
   [breakpoints.up('md')]: { fontSize: 'min(11vw, 10rem)' },
   wordSpacing: '-0.09em',
 }));

@@ -11,7 +11,7 @@ import { lineHalves } from '../../components/ledger/lineHalves';
 import { MessageStart } from '../../components/message/MessageStart';
 import { useHydrated } from '../../components/hydration/useHydrated';
 import { LinkedText } from '../../components/LinkedText';
-import { windowWide } from '../../components/Section';
+import { TEXT_START, windowWide } from '../../components/Section';
 import { WholeWords } from '../../components/WholeWords';
 import { WithoutTransition } from '../../components/WithoutTransition';
 import { BOX_RADIUS } from '../../theme/emptyBox';
@@ -73,14 +73,17 @@ const QuestionRow = styled(Accordion)(({ theme: { breakpoints } }) => ({
     [ROW_END]: `${INNER_SPACE}px`,
     '&:nth-of-type(even)': { [ROW_START]: `${INNER_SPACE}px`, [ROW_END]: OUTER_SPACE },
   },
+  // Below this width, the left half has no room for it.
+  [breakpoints.up('lg')]: { '&:nth-of-type(odd)': { [ROW_START]: TEXT_START } },
 }));
 
-const QuestionLine = styled(AccordionSummary)({
+const QuestionLine = styled(AccordionSummary)(({ theme }) => ({
   ...rowSpace,
+  fontSize: theme.typography.h4.fontSize,
   paddingBlock: 8,
   // Around the line, the next one would cover its outline.
   '&:focus-visible': { outlineOffset: -3 },
-});
+}));
 
 const Answer = styled(AccordionDetails)(({ theme }) => ({
   ...rowSpace,

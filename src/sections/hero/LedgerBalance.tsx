@@ -62,7 +62,7 @@ const countByItself = {
   ...animateOnLoadOrScroll(
     {
       animation: `${countDown} step-end backwards`,
-      animationDelay: `calc(${matchStart(-1).time} + ${0.85 * MATCH_SECONDS}s)`,
+      animationDelay: `calc(${matchStart(-1).time} + ${0.75 * MATCH_SECONDS}s)`,
       animationDuration: `calc(${afterLastMatch.time} - ${firstMatch.time})`,
     },
     {
