@@ -46,7 +46,7 @@ export const benefits = typeset({
       figure: '0',
       isHighlighted: true,
       title: 'saisie manuelle, aucune erreur de saisie',
-      text: "Dates, libellés et montants viennent de la banque. Une ligne n'a pas d'écriture ? Vous la créez à partir de cette ligne.",
+      text: 'Dates, libellés et montants des lignes viennent de la banque. Une écriture manque ? Vous la créez à partir de la ligne.',
     },
     {
       id: 'cash',

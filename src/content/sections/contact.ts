@@ -75,7 +75,7 @@ export const contact = typeset({
         id: 'answer',
         text: brand.bookingUrl
           ? "Dès l'envoi de votre demande, vous pouvez choisir un créneau en ligne ; sinon, nous vous proposons une date. Pour un devis ou une simple question, la démo n'est pas nécessaire."
-          : 'Selon votre demande, nous vous proposons une date de démo ou préparons votre devis.',
+          : 'Selon votre demande, nous répondons à vos questions, vous proposons une date de démo ou préparons votre devis.',
       },
       {
         id: 'demo',

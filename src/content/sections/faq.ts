@@ -31,7 +31,7 @@ export const faq = typeset({
         facts.scope,
         facts.banks
           ? ''
-          : 'Indiquez vos banques et vos types de compte : nous vous répondrons pour chacun.',
+          : 'Indiquez vos banques et, pour chacune, vos types de compte : nous vous répondrons pour chaque compte.',
       ].filter(Boolean),
       start: {
         label: 'Indiquer mes banques',
@@ -59,7 +59,7 @@ export const faq = typeset({
       question: "Que permet l'accès à mes comptes ?",
       // Directive (EU) 2015/2366 (PSD2), article 67(2)(d) and (f).
       answer: [
-        "Avec une connexion DSP2, vous n'autorisez que la lecture de vos comptes : elle ne permet aucun paiement. Vous pouvez retirer cette autorisation à tout moment, auprès du prestataire qui lit vos comptes ; leur import par cette connexion s'arrête alors. La loi limite cette lecture aux comptes que vous désignez, et interdit à ce prestataire d'utiliser leurs données à d'autres fins que la fourniture du service demandé.",
+        "Avec une connexion DSP2, vous n'autorisez que la lecture de vos comptes : elle ne permet aucun paiement. Vous pouvez retirer cette autorisation à tout moment, auprès du prestataire qui lit vos comptes ; l'import de leurs opérations par cette connexion s'arrête alors. La loi limite cette lecture aux comptes que vous désignez, et interdit à ce prestataire d'utiliser leurs données à d'autres fins que la fourniture du service demandé.",
         facts.staffAccess,
       ].filter(Boolean),
       start: facts.staffAccess

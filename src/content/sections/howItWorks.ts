@@ -54,7 +54,7 @@ const steps: HowItWorksStep[] = [
   },
   {
     title: 'Rapprochement, puis suivi instantané de la trésorerie',
-    text: `${facts.proposals ? 'Vous acceptez ou refusez ces propositions, complétez le pointage' : 'Vous contrôlez et complétez ce pointage'}, comptabilisez puis pointez les lignes sans écriture, et validez le rapprochement. Les écritures absentes du relevé restent en suspens. Le tableau de bord montre votre trésorerie à la dernière synchronisation.`,
+    text: `${facts.proposals ? `Vous acceptez ou refusez les propositions ${elided('de', brand.product)}, complétez le pointage` : 'Vous contrôlez et complétez le pointage'}, comptabilisez puis pointez les lignes sans écriture, et validez le rapprochement. Les écritures absentes du relevé restent en suspens. Le tableau de bord montre votre trésorerie à la dernière synchronisation.`,
     drawing: 'treasury',
   },
 ];
