@@ -1,5 +1,11 @@
 import { frFR } from '@mui/material/locale';
-import { createTheme, lighten, type PaletteOptions, type Theme } from '@mui/material/styles';
+import {
+  createTheme,
+  lighten,
+  type Breakpoint,
+  type PaletteOptions,
+  type Theme,
+} from '@mui/material/styles';
 import { components } from './mui/components';
 import { breakpoints, colors } from './tokens';
 import { typography } from './typography';
@@ -51,9 +57,15 @@ export const matchedTheme = createSiteTheme({
   text: { primary: colors.sheet, secondary: colors.matchedWash },
 });
 
+/** Browsers take a sheet of A4 for a window of 794 px. Paper has styles of its own. */
+function onScreens(key: Breakpoint | number) {
+  const width = typeof key === 'number' ? key : breakpoints[key];
+  return `@media screen and (min-width:${width}px)`;
+}
+
 function createSiteTheme(palette: PaletteOptions) {
   const options = {
-    breakpoints: { values: breakpoints },
+    breakpoints: { values: breakpoints, up: onScreens },
     // Under the pointer, buttons change visibly on every ground.
     palette: { action: { hoverOpacity: 0.1 }, ...palette },
     // Flat and calm: MUI's parts change at once. The ledger alone moves, where motion is welcome.

@@ -14,6 +14,7 @@ const Band = styled('div')(({ theme: { palette, typography } }) => ({
   color: palette.primary.contrastText,
   // Forced colours drop the ground, and show every outline.
   outline: '1px solid transparent',
+  '@media print': { paddingBlock: 0 },
 }));
 
 /** What the visitor enters, with a line to what it gives. */
@@ -55,4 +56,5 @@ const LargeFigure = styled(Typography)({
   ...figureInPlace,
   // As large as leaves « par mois » on the line of the longest figure: else the page would move.
   fontSize: 'min(19cqi - 14px, 5.75rem)',
+  '@media print': { fontSize: '2.5rem' },
 });
