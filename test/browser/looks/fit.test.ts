@@ -7,6 +7,7 @@ import { editDocument, whenPageFontShows } from '../../support/loading';
 import { misfits } from '../support/misfits';
 import { openOwnersPage, OWNERS_PRODUCT } from '../support/ownersPage';
 import { setBrowserFontSize } from '../support/setBrowserFontSize';
+import { sendUntilToast } from '../support/parts/form';
 import { expect, test } from '../support/test';
 
 /** On both sides of every change in the layout. */
@@ -68,6 +69,17 @@ test('wraps an owner’s longer promise in the form’s row', async ({ page }) =
     return words.getBoundingClientRect().right - (head?.right ?? 0);
   });
   expect(overflow).toBeLessThan(0);
+});
+
+test('keeps the height of the form’s row on a phone once the request is sent', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await whenPageFontShows(page);
+  const row = page.getByText(contact.requestRow.request.amount, { exact: true }).first();
+  const height = () => row.evaluate((it) => it.getBoundingClientRect().height);
+  const open = await height();
+  await sendUntilToast(page, 200);
+  expect(await height()).toBe(open);
 });
 
 test.describe('without JavaScript', () => {

@@ -31,13 +31,15 @@ test('prints on two or three A4 sheets, with nothing cut and no controls, after 
   expect(Object.values(brand.contact).filter((it) => !text.includes(words(it)))).toEqual([]);
 });
 
-test('prints the estimate that the visitor has chosen', async ({ page }) => {
+test('prints the estimate that the visitor has chosen, which is no example', async ({ page }) => {
   test.skip(!hasEstimator, 'The page has no estimator.');
   await openHydrated(page);
   const highest = describeEstimate(minutesOffered.max).formula;
   await page.getByRole('slider').press('End');
   await expect(page.getByText(highest)).toBeVisible();
-  expect(await printSheets(page)).toContain(words(highest));
+  const text = await printSheets(page);
+  expect(text).toContain(words(highest));
+  expect(text).not.toContain(words(estimator.example));
 });
 
 test.describe('without JavaScript', () => {
@@ -50,6 +52,7 @@ test.describe('without JavaScript', () => {
     const text = await printSheets(page);
     // The form has it, which every owner keeps.
     expect(text).toContain(words(typesetText(allFacts.trial)));
+    if (hasEstimator) expect(text).toContain(words(estimator.example));
   });
 });
 

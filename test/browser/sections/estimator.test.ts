@@ -71,6 +71,7 @@ test.describe('without JavaScript', () => {
     await expect(example).toHaveText(estimator.withoutScript);
     await expect(example).toBeVisible();
     await expect(slider(page)).toBeHidden();
+    await expect(attach(page)).toBeHidden();
   });
 });
 
