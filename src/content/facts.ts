@@ -9,7 +9,7 @@ export const facts = {
   banks: '',
   /** How an account is connected, and which formats of statement files are read. */
   connection: '',
-  /** When the day's lines are there: « Les jours ouvrés, elles y sont avant 8 h. » */
+  /** When the day's lines are there: « Les jours ouvrés, elles sont dans Business Central avant 8 h. » */
   importTime: '',
   /** Which companies, currencies and kinds of account: loans and deposits are no payment accounts. */
   scope: '',

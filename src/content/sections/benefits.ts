@@ -14,15 +14,15 @@ export interface Benefit {
   isHighlighted?: boolean;
   title: string;
   text: string;
-  /** Whether the drawing stands beside it: it shows who does what. */
-  hasDrawing?: boolean;
+  /** Whether the bar of the time saved is about it. A highlighted benefit has it. */
+  hasTimeBar?: boolean;
   /** Whether the button for the visitor's own version stands under the text. */
   asksVersion?: boolean;
 }
 
 export const benefits = typeset({
   title: `Rien à ressaisir, une\u00a0trésorerie à\u00a0jour dans ${brand.suiteShortName}`,
-  /** The drawing beside the first figure. */
+  /** The bar below the highlighted benefits. */
   timeBar: {
     savedPercent: claims.timeSavedPercent,
     saved: 'Temps gagné, au maximum',
@@ -34,7 +34,7 @@ export const benefits = typeset({
       prefix: "jusqu'à",
       figure: figures.timeSaved,
       isHighlighted: true,
-      hasDrawing: true,
+      hasTimeBar: true,
       title: 'de temps gagné sur le rapprochement',
       text: joinSentences(
         "L'import et la mise au format sont automatiques. Il vous reste à contrôler le pointage et à traiter les exceptions.",

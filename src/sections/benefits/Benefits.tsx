@@ -14,21 +14,25 @@ const others = benefits.items.filter(({ isHighlighted }) => !isHighlighted);
 export function Benefits() {
   return (
     <Section id={anchors.benefits} title={benefits.title}>
-      <HighlightList disablePadding>
-        {highlighted.map((benefit) => (
-          <BenefitItem key={benefit.id}>
-            <BenefitCard benefit={benefit} />
-          </BenefitItem>
-        ))}
-      </HighlightList>
-      {highlighted.some(({ hasDrawing }) => hasDrawing) && <TimeBar {...benefits.timeBar} />}
-      <BenefitSheet>
-        {others.map((benefit, index) => (
-          <BenefitItem key={benefit.id}>
-            <BenefitCard benefit={benefit} style={columnsStyle(index, others.length)} />
-          </BenefitItem>
-        ))}
-      </BenefitSheet>
+      {highlighted.length > 0 && (
+        <HighlightList disablePadding>
+          {highlighted.map((benefit) => (
+            <BenefitItem key={benefit.id}>
+              <BenefitCard benefit={benefit} />
+            </BenefitItem>
+          ))}
+        </HighlightList>
+      )}
+      {highlighted.some(({ hasTimeBar }) => hasTimeBar) && <TimeBar {...benefits.timeBar} />}
+      {others.length > 0 && (
+        <BenefitSheet>
+          {others.map((benefit, index) => (
+            <BenefitItem key={benefit.id}>
+              <BenefitCard benefit={benefit} style={columnsStyle(index, others.length)} />
+            </BenefitItem>
+          ))}
+        </BenefitSheet>
+      )}
     </Section>
   );
 }

@@ -94,7 +94,6 @@ const AsideArea = styled(PaperHalf)({
   alignContent: 'space-between',
   gap: 12,
   paddingBlock: AREA_SPACE,
-  counterReset: 'step',
 });
 
 function DistributorNote() {

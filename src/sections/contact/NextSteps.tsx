@@ -9,14 +9,16 @@ export function NextSteps() {
   return (
     <div>
       <Typography variant="h3">{title}</Typography>
-      <List component="ol" disablePadding>
+      <NumberedSteps component="ol" disablePadding>
         {steps.map((step) => (
           <NumberedStep key={step.id}>{step.text}</NumberedStep>
         ))}
-      </List>
+      </NumberedSteps>
     </div>
   );
 }
+
+const NumberedSteps = styled(List)({ counterReset: 'step' }) as typeof List;
 
 const NumberedStep = styled('li')(({ theme }) => ({
   display: 'flex',
