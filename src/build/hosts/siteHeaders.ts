@@ -1,5 +1,5 @@
-import { contentSecurityPolicy } from './contentSecurityPolicy';
-import { hashInline } from './hashInline';
+import { contentSecurityPolicy } from '../policy/contentSecurityPolicy';
+import { hashInline } from '../policy/hashInline';
 import { documentsOf, type SiteFile } from '../siteFile';
 import { isSecure, type SiteUrls } from '../settings';
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { cacheFolder } from '#src/build/folders.ts';
-import { contentSecurityPolicy } from '#src/build/hosts/contentSecurityPolicy.ts';
-import { hashInline } from '#src/build/hosts/hashInline.ts';
+import { contentSecurityPolicy } from '#src/build/policy/contentSecurityPolicy.ts';
+import { hashInline } from '#src/build/policy/hashInline.ts';
 import { readSiteUrls } from '#src/build/settings.ts';
 import { REPOSITORY } from '#supabase/local/machine/repository.ts';
 

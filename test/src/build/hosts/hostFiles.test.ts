@@ -1,5 +1,5 @@
 import { azureConfig } from '#src/build/hosts/azureConfig.ts';
-import { hashSource } from '#src/build/hosts/hashInline.ts';
+import { hashSource } from '#src/build/policy/hashInline.ts';
 import { headersFile } from '#src/build/hosts/headersFile.ts';
 import { hostFileNames, hostFiles } from '#src/build/hosts/hostFiles.ts';
 import { IMMUTABLE, REVALIDATE, siteHeaders } from '#src/build/hosts/siteHeaders.ts';

@@ -1,8 +1,8 @@
 import { anchors } from '#src/content/anchors.ts';
 import { hasSection } from '#src/content/navigation.ts';
 import { readdirSync } from 'node:fs';
-import { contentSecurityPolicy } from '#src/build/hosts/contentSecurityPolicy.ts';
-import { hashInline } from '#src/build/hosts/hashInline.ts';
+import { contentSecurityPolicy } from '#src/build/policy/contentSecurityPolicy.ts';
+import { hashInline } from '#src/build/policy/hashInline.ts';
 import { IMMUTABLE_FOLDERS, siteHeaders } from '#src/build/hosts/siteHeaders.ts';
 import type { SiteUrls } from '#src/build/settings.ts';
 import { publicFolder } from '#src/build/folders.ts';
@@ -30,7 +30,7 @@ test('allows no frame, and no other origin, without a video', async () => {
   await jest.isolateModulesAsync(async () => {
     const { brand } = await import('#src/content/brand.ts');
     Object.assign(brand.video, { id: '' });
-    const edited = await import('#src/build/hosts/contentSecurityPolicy.ts');
+    const edited = await import('#src/build/policy/contentSecurityPolicy.ts');
     const text = edited.contentSecurityPolicy(nothingInline, someSiteUrls());
     expect(text).toContain("default-src 'none'");
     expect(text).not.toMatch(/frame-src|[:*]/);
