@@ -79,8 +79,8 @@ interface StyleChunk {
 }
 
 /**
- * Writes style elements, whose attribute tells Emotion in the browser what they contain. The policy
- * lists the hash of each: font faces and animations get none of their own.
+ * Writes style elements, whose attribute tells Emotion in the browser what they contain. The document's
+ * policy lists the hash of each: font faces and animations get none of their own.
  *
  * @param fontFaces the rules of the page's font
  * @param chunks the components' styles, after the global ones and animations

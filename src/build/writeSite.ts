@@ -5,6 +5,7 @@ import { publicFolder } from './folders';
 import { readFontUrl } from './readFontUrl';
 import { hostFiles } from './hosts/hostFiles';
 import { TEXT_TYPES } from './hosts/textTypes';
+import { addPolicy } from './policy/addPolicy';
 import { crawlerFiles } from './crawlerFiles';
 import { readSite, type SiteFile } from './siteFile';
 import { LOCAL_URL, type SiteUrls } from './settings';
@@ -28,11 +29,12 @@ export async function writeSite(
   }
   // Here, since its modules read the settings, and React its mode, as they load.
   const { renderPages } = await import('./prerender');
-  const documents = await renderPages({
+  const pages = await renderPages({
     loader: takeLoader(folder),
     main: findMain(folder),
     font: readFontUrl(publicFolder),
   });
+  const documents = pages.map((page) => ({ ...page, content: addPolicy(page.content, urls) }));
   const files = [
     ...documents,
     shareImage,

@@ -18,7 +18,6 @@ export const hostFileNames = Object.keys(generators);
  * Generates, for each static host, the file that sets the site's headers.
  *
  * @param files of the site
- * @throws Error, with a sentence for the person who builds, when hosts would drop the policy
  */
 export function hostFiles(files: readonly SiteFile[], urls: SiteUrls): SiteFile[] {
   const headers = siteHeaders(files, urls);

@@ -1,5 +1,3 @@
-import { contentSecurityPolicy } from '../policy/contentSecurityPolicy';
-import { hashInline } from '../policy/hashInline';
 import { documentsOf, type SiteFile } from '../siteFile';
 import { isSecure, type SiteUrls } from '../settings';
 
@@ -26,21 +24,23 @@ export const IMMUTABLE_FOLDERS = ['/assets/', '/fonts/'] as const;
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-// The value leaves out includeSubDomains, since the owner may have subdomains without TLS.
-const HSTS = { 'Strict-Transport-Security': 'max-age=63072000' };
+const withoutTls = { 'Content-Security-Policy': "frame-ancestors 'none'" };
+const withTls = {
+  'Content-Security-Policy': "frame-ancestors 'none'; upgrade-insecure-requests",
+  // Without includeSubDomains, since the owner may have subdomains without TLS.
+  'Strict-Transport-Security': 'max-age=63072000',
+};
 
 /**
- * Builds the headers. One policy serves all documents: the 404 page appears at any URL.
+ * Builds the headers. The rest of the Content-Security-Policy stands in each document.
  *
  * @param files of the site
  */
 export function siteHeaders(files: readonly SiteFile[], urls: SiteUrls): SiteHeaders {
   const documents = documentsOf(files).sort((one, other) => one.path.localeCompare(other.path));
-  const hashes = hashInline(documents.map(({ content }) => content));
   return {
     everywhere: {
-      'Content-Security-Policy': contentSecurityPolicy(hashes, urls),
-      ...(isSecure(urls) ? HSTS : {}),
+      ...(isSecure(urls) ? withTls : withoutTls),
       'X-Content-Type-Options': 'nosniff',
       // YouTube rejects embedding pages that send no referrer (error 153).
       'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -4,6 +4,7 @@ import { FONT_NAME } from '../../theme/tokens';
 import { readFontUrl } from '../readFontUrl';
 import { publicFolder } from '../folders';
 import { siteHeaders } from '../hosts/siteHeaders';
+import { addPolicy } from '../policy/addPolicy';
 import { serveSharePreview } from '../share-preview/serveSharePreview';
 import { LOCAL_URL, readSiteUrls } from '../settings';
 import { type DevelopmentServer, printBrowserErrors } from './browserErrors';
@@ -13,16 +14,16 @@ import { serveFiles } from './serveFiles';
 
 /**
  * Options of webpack-dev-server: it serves the page as an ordinary single-page application, with the
- * headers of the built site.
+ * headers and the policy of the built site.
  *
  * @param environment has `PAGE_PORT`, in `FUNCTION_ORIGIN` where the function runs, and in `DEV_ORIGIN`
  *   where browsers find the page, if a proxy passes it on
  */
 export function developmentServer(environment: Readonly<NodeJS.ProcessEnv>) {
   const { PAGE_PORT, FUNCTION_ORIGIN, DEV_ORIGIN } = environment;
-  const html = writeDocument();
-  const files = [{ path: '/index.html', content: html }];
-  const { everywhere } = siteHeaders(files, readSiteUrls(environment));
+  const urls = readSiteUrls(environment);
+  const html = addPolicy(writeDocument(), urls);
+  const { everywhere } = siteHeaders([], urls);
   return {
     // A container's port is reached from outside it.
     host: DEV_ORIGIN ? '0.0.0.0' : 'localhost',

@@ -5,7 +5,6 @@ import { createElement, type ReactNode } from 'react';
 import { renderPages } from '#src/build/prerender.tsx';
 import { config } from '#src/config.ts';
 import { SCRIPT_ONLY } from '#src/components/hydration/ScriptOnly.tsx';
-import { paths } from '#src/content/paths.ts';
 import { sitePages } from '#src/pages/sitePages.tsx';
 import { words } from '../../support/words';
 import { joinedWords } from '../support/visibleText';
@@ -129,22 +128,6 @@ test.each(names)('%s has no link to a page, file or id that the site does not ha
     return why && `${name}, « ${words($(link).text())} » to ${href}: ${why}`;
   });
   expect(deadEnds.get()).toEqual([]);
-});
-
-test('a document has at most one style that no other has, since every policy repeats the hash of each', () => {
-  const stylesOf = (name: string) => {
-    const $ = load(contentOf(name), { scriptingEnabled: false });
-    return $.extract({ texts: ['style'] }).texts;
-  };
-  const styles = names.map(stylesOf);
-  for (const [page, own] of styles.entries()) {
-    const others = styles.toSpliced(page, 1).flat();
-    expect(own).not.toEqual([]);
-    expect(own.filter((style) => !others.includes(style)).length).toBeLessThanOrEqual(1);
-  }
-  expect(stylesOf(`${paths.legalNotice}index.html`)).toEqual(
-    stylesOf(`${paths.privacy}index.html`),
-  );
 });
 
 /** Renders the pages with another contact section: no owner removes it. Its React is that of the render. */

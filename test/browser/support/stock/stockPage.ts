@@ -4,9 +4,6 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { cacheFolder } from '#src/build/folders.ts';
-import { contentSecurityPolicy } from '#src/build/policy/contentSecurityPolicy.ts';
-import { hashInline } from '#src/build/policy/hashInline.ts';
-import { readSiteUrls } from '#src/build/settings.ts';
 import { REPOSITORY } from '#supabase/local/machine/repository.ts';
 
 /** The site with one more page. */
@@ -20,12 +17,10 @@ export async function buildStockPage(): Promise<void> {
   await run(process.execPath, ['-r', 'ts-node/register', writeStockPage], { cwd: REPOSITORY });
 }
 
-/** Opens the site's additional page under the site's policy. */
+/** Opens the site's additional page. */
 export async function openStockPage(page: Page): Promise<void> {
   const body = readFileSync(path.join(stockFolder, 'pieces/index.html'), 'utf8');
-  const policy = contentSecurityPolicy(hashInline([body]), readSiteUrls(process.env));
-  const headers = { 'content-type': 'text/html', 'content-security-policy': policy };
-  await page.route('/pieces/', (route) => route.fulfill({ body, headers }));
+  await page.route('/pieces/', (route) => route.fulfill({ body, contentType: 'text/html' }));
   await page.route('/assets/*', (route) =>
     route.fulfill({ path: path.join(stockFolder, new URL(route.request().url()).pathname) }),
   );
