@@ -75,14 +75,11 @@ export const contact = typeset({
         id: 'answer',
         text: brand.bookingUrl
           ? "Dès l'envoi de votre demande, vous pouvez choisir un créneau en ligne ; sinon, nous vous proposons une date. Pour un devis ou une simple question, la démo n'est pas nécessaire."
-          : 'Selon votre demande, nous répondons à vos questions, vous proposons une date de démo ou préparons votre devis.',
+          : 'Nous répondons à vos questions, vous proposons une date de démo ou préparons votre devis.',
       },
       {
         id: 'demo',
-        text: joinSentences(
-          `Lors de la démo, vous voyez ${brand.product} à l'œuvre et posez vos questions.`,
-          facts.demo,
-        ),
+        text: joinSentences(`La démo vous montre ${brand.product} à l'œuvre.`, facts.demo),
       },
       ...(facts.trial ? [{ id: 'trial', text: facts.trial }] : []),
       {

@@ -12,12 +12,10 @@ const { staff, bankAccounts, closeDelay, closeDay, timeBefore, timeAfter } = fig
 const company = `distributeur de taille moyenne : ${staff}, ${bankAccounts}.`;
 
 /** What the page says on request, and visitors ask for. */
-const listOnRequest = (whose: 'notre' | 'votre') =>
-  [
-    ...(facts.customerTime ? [] : [`le détail des ${timeBefore} et des ${timeAfter}`]),
-    ...(facts.timeSaved ? [] : [`l'origine des ${figures.timeSaved}, ${whose} maximum`]),
-  ].join(', ainsi que ');
-const onRequest = listOnRequest('notre');
+const onRequest = [
+  ...(facts.customerTime ? [] : [`le détail des ${timeBefore} et des ${timeAfter}`]),
+  ...(facts.timeSaved ? [] : [`l'origine des ${figures.timeSaved}`]),
+].join(', et ');
 
 export interface CaseSide {
   id: 'before' | 'after';
@@ -47,7 +45,7 @@ export const customerCase = typeset({
     label: `Demander une ${facts.customer && 'autre '}référence`,
     beginning: joinSentences(
       `Pouvez-vous nous mettre en relation avec un ${facts.customer && 'autre '}client qui utilise ${brand.product} ?`,
-      onRequest && `Nous aimerions aussi connaître ${listOnRequest('votre')}.`,
+      onRequest && `Nous aimerions aussi connaître ${onRequest}.`,
     ),
   },
   saving: `${formatDuration(before.hoursPerDay * 60 - after.minutesPerDay)} de moins par jour`,

@@ -59,7 +59,7 @@ export const faq = typeset({
       question: "Que permet l'accès à mes comptes ?",
       // Directive (EU) 2015/2366 (PSD2), article 67(2)(d) and (f).
       answer: [
-        "Avec une connexion DSP2, vous n'autorisez que la lecture de vos comptes : elle ne permet aucun paiement. Vous pouvez retirer cette autorisation à tout moment, auprès du prestataire qui lit vos comptes ; l'import de leurs opérations par cette connexion s'arrête alors. La loi limite cette lecture aux comptes que vous désignez, et interdit à ce prestataire d'utiliser leurs données à d'autres fins que la fourniture du service demandé.",
+        "Avec une connexion DSP2, vous n'autorisez que la lecture de vos comptes, dont les opérations et les soldes sont transmis à nos services : elle ne permet aucun paiement. Vous pouvez retirer cette autorisation à tout moment, auprès du prestataire qui lit vos comptes ; l'import de leurs opérations par cette connexion s'arrête alors. La loi limite cette lecture aux comptes que vous désignez, et interdit à ce prestataire d'utiliser leurs données à d'autres fins que la fourniture du service demandé.",
         facts.staffAccess,
       ].filter(Boolean),
       start: facts.staffAccess

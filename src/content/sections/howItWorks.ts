@@ -39,22 +39,21 @@ interface HowItWorksStep {
 const steps: HowItWorksStep[] = [
   {
     title: 'Connexion bancaire sécurisée',
-    text: `Avec une connexion DSP2 (directive européenne sur les services de paiement), vous consentez à la lecture de vos comptes de paiement et à la transmission de leurs opérations et de leurs soldes à nos services. Vous vous authentifiez auprès de chaque banque lors de la connexion, puis au moins tous les ${law.bankAccessDays} jours.`,
+    text: `Avec une connexion DSP2 (directive européenne sur les services de paiement), vous consentez à la lecture de vos comptes de paiement et vous vous authentifiez auprès de chaque banque, puis de nouveau au moins tous les ${law.bankAccessDays} jours.`,
     drawing: 'banks',
   },
   {
     title: 'Synchronisation automatique quotidienne',
     text: joinSentences(
-      `Sans fichier de relevé à importer, les lignes de vos comptes connectés arrivent chaque jour au format ${elided('de', brand.suiteShortName)}.`,
+      `Chaque jour, les lignes de vos comptes connectés arrivent dans ${brand.suiteShortName}, sans fichier à importer.`,
       facts.importTime,
-      facts.proposals ||
-        `À votre demande, ${brand.suiteShortName} pointe celles dont il retrouve l'écriture de banque.`,
+      facts.proposals || "À votre demande, il pointe celles dont il retrouve l'écriture.",
     ),
     drawing: 'dailyLines',
   },
   {
     title: 'Rapprochement, puis suivi instantané de la trésorerie',
-    text: `${facts.proposals ? `Vous acceptez ou refusez les propositions ${elided('de', brand.product)}, complétez le pointage` : 'Vous contrôlez et complétez le pointage'}, comptabilisez puis pointez les lignes sans écriture, et validez le rapprochement. Les écritures absentes du relevé restent en suspens. Le tableau de bord montre votre trésorerie à la dernière synchronisation.`,
+    text: `${facts.proposals ? `Vous acceptez ou refusez les propositions ${elided('de', brand.product)}, complétez le pointage` : 'Vous contrôlez et complétez le pointage'}, créez les écritures manquantes à partir des lignes et validez le rapprochement. Le tableau de bord montre votre trésorerie à la dernière synchronisation.`,
     drawing: 'treasury',
   },
 ];

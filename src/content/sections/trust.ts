@@ -33,7 +33,7 @@ export const trust = typeset({
       title: 'Conforme à la DSP2',
       text:
         facts.accountProvider ||
-        "Avec une connexion DSP2, vos comptes de paiement sont lus, comme la loi l'exige, par un prestataire agréé ou enregistré dans l'Espace économique européen (en France, par l'ACPR). Demandez-nous le nom et l'identifiant de ce prestataire.",
+        "Avec une connexion DSP2, le prestataire qui lit vos comptes doit être agréé ou enregistré (en France, par l'ACPR). Demandez-nous son nom et son identifiant.",
     },
     {
       id: 'provider',
