@@ -23,7 +23,7 @@ export const facts = {
   price: '',
   /** How long one is bound by the subscription, and the notice. */
   commitment: '',
-  /** « Comptez 45 minutes, en visioconférence, avec un consultant comptable. » */
+  /** « La démo dure 45 minutes, en visioconférence, avec un consultant comptable. » */
   demo: '',
   /** How to try the product on one's own data. */
   trial: '',

@@ -46,7 +46,7 @@ export const benefits = typeset({
       figure: '0',
       isHighlighted: true,
       title: 'saisie manuelle, aucune erreur de saisie',
-      text: 'Dates, libellés et montants des lignes viennent de la banque.',
+      text: 'Dates, libellés et montants des lignes importées viennent de la banque.',
     },
     {
       id: 'cash',

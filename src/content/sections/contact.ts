@@ -77,14 +77,13 @@ export const contact = typeset({
           ? "Dès l'envoi de votre demande, vous pouvez choisir un créneau en ligne ; sinon, nous vous proposons une date. Pour un devis ou une simple question, la démo n'est pas nécessaire."
           : 'Nous répondons à vos questions, vous proposons une date de démo ou préparons votre devis.',
       },
-      {
-        id: 'demo',
-        text: joinSentences(`La démo vous montre ${brand.product} à l'œuvre.`, facts.demo),
-      },
+      ...(facts.demo ? [{ id: 'demo', text: facts.demo }] : []),
       ...(facts.trial ? [{ id: 'trial', text: facts.trial }] : []),
       {
         id: 'setup',
-        text: `Si ${brand.product} vous convient, ${facts.trial ? "nous vous aidons à l'installer en production, puis formons vos équipes" : "nous vous aidons à l'installer, puis formons vos équipes"}.`,
+        text: facts.trial
+          ? `Si ${brand.product} vous convient, nous vous aidons à l'installer en production, puis formons vos équipes.`
+          : `Après la démo, si ${brand.product} vous convient, nous vous aidons à l'installer, puis formons vos équipes.`,
       },
     ] as NextStep[],
   },

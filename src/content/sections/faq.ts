@@ -31,7 +31,7 @@ export const faq = typeset({
         facts.scope,
         facts.banks
           ? ''
-          : 'Indiquez vos banques et, pour chacune, vos types de compte : nous vous répondrons pour chaque compte.',
+          : 'Indiquez vos banques et vos types de compte : nous vous répondrons pour chacun.',
       ].filter(Boolean),
       start: {
         label: 'Indiquer mes banques',
@@ -42,7 +42,7 @@ export const faq = typeset({
       id: 'item-1',
       question: 'Comment se passe le démarrage ?',
       answer: [
-        `L'installation prend moins de ${figures.install} ; notre aide est comprise dans l'abonnement. Le paramétrage initial demande ensuite ${figures.setup}, selon le nombre de comptes.`,
+        `Comptez moins de ${figures.install} pour l'installation, puis ${figures.setup} de paramétrage initial, selon le nombre de comptes.`,
         facts.oldLines,
         facts.integrator,
         facts.oldLines && facts.integrator
@@ -59,7 +59,7 @@ export const faq = typeset({
       question: "Que permet l'accès à mes comptes ?",
       // Directive (EU) 2015/2366 (PSD2), article 67(2)(d) and (f).
       answer: [
-        "Avec une connexion DSP2, vous n'autorisez que la lecture de vos comptes, dont les opérations et les soldes sont transmis à nos services : elle ne permet aucun paiement. Vous pouvez retirer cette autorisation à tout moment, auprès du prestataire qui lit vos comptes ; l'import de leurs opérations par cette connexion s'arrête alors. La loi limite cette lecture aux comptes que vous désignez, et interdit à ce prestataire d'utiliser leurs données à d'autres fins que la fourniture du service demandé.",
+        "Avec une connexion DSP2, vous n'autorisez que la lecture de vos comptes, et aucun paiement ; leurs opérations et leurs soldes sont transmis à nos services. Vous pouvez retirer cette autorisation à tout moment, auprès du prestataire qui lit vos comptes : l'import par cette connexion s'arrête alors. La loi limite cette lecture aux comptes que vous désignez, et interdit à ce prestataire d'utiliser leurs données à d'autres fins que le service demandé.",
         facts.staffAccess,
       ].filter(Boolean),
       start: facts.staffAccess
@@ -74,7 +74,7 @@ export const faq = typeset({
       question: "Combien coûte l'abonnement ?",
       answer: [
         facts.price ||
-          `Le prix est établi sur devis. Vous pouvez demander ce devis avec ou sans démo, par le formulaire${phoneLink ? ` ou par téléphone (${phoneLink.label})` : ''}.`,
+          `Le prix est établi sur devis, à demander avec ou sans démo, par le formulaire${phoneLink ? ` ou par téléphone (${phoneLink.label})` : ''}.`,
         facts.commitment,
       ].filter(Boolean),
       start: {

@@ -45,9 +45,10 @@ const steps: HowItWorksStep[] = [
   {
     title: 'Synchronisation automatique quotidienne',
     text: joinSentences(
-      `Chaque jour, les lignes de vos comptes connectés arrivent dans ${brand.suiteShortName}, sans fichier à importer.`,
+      'Chaque jour, les lignes de vos comptes connectés arrivent sans fichier à importer.',
       facts.importTime,
-      facts.proposals || "À votre demande, il pointe celles dont il retrouve l'écriture.",
+      facts.proposals ||
+        `À votre demande, ${brand.suiteShortName} pointe celles dont il retrouve l'écriture.`,
     ),
     drawing: 'dailyLines',
   },
