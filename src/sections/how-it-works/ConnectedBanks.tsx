@@ -9,7 +9,7 @@ interface ConnectedBanksProps {
 /** Banks, each joined to the ERP that reads them. */
 export function ConnectedBanks({ banks, erp }: ConnectedBanksProps) {
   return (
-    <SmallSheet columns="auto 1fr auto">
+    <SmallSheet style={{ gridTemplateColumns: 'auto 1fr auto' }}>
       <SmallSheetColumn>
         {banks.map((bank) => (
           <SmallSheetCell key={bank}>{bank}</SmallSheetCell>

@@ -8,7 +8,7 @@ interface DailyLinesProps {
 /** A column for each day: its new line has its amount, those of the days before are grey bars. */
 export function DailyLines({ days }: DailyLinesProps) {
   return (
-    <SmallSheet columns={`repeat(${days.length}, 1fr)`}>
+    <SmallSheet style={{ gridTemplateColumns: `repeat(${days.length}, 1fr)` }}>
       {days.map(({ day, amount }, index) => (
         <SmallSheetColumn key={day} style={{ gridTemplateRows: `repeat(${days.length + 1}, 1fr)` }}>
           <SmallSheetCell>{day}</SmallSheetCell>

@@ -15,6 +15,8 @@ import { howItWorks, type StepDrawingName } from '../../content/sections/howItWo
 import { NUMBER_BOX, numberBox } from '../../theme/numberBox';
 import { ConnectedBanks } from './ConnectedBanks';
 import { DailyLines } from './DailyLines';
+import { StepDrawing } from './StepDrawing';
+import { stepsSideBySide } from './stepsSideBySide';
 import { TreasurySteps } from './TreasurySteps';
 
 const { steps } = howItWorks;
@@ -24,7 +26,7 @@ export function HowItWorks() {
   return (
     <Section id={anchors.howItWorks} ground="ink" title={howItWorks.title}>
       <StepsInColumns orientation="vertical" nonLinear activeStep={-1} connector={null}>
-        {steps.map(({ title, text, drawing }) => (
+        {steps.map(({ title, text, drawing }, index) => (
           // MUI would give the last step's content a style of its own: no border, which none has here.
           <StepColumn key={title} expanded last={false}>
             <StepHead
@@ -34,12 +36,12 @@ export function HowItWorks() {
               {title}
             </StepHead>
             <StepBody slots={{ transition: WithoutTransition }}>
-              {drawing && drawings[drawing]}
-              <Typography
-                variant="body2"
-                color="textSecondary"
-                sx={{ [wide]: { paddingRight: `${TEXT_GAP}px` } }}
-              >
+              {drawing && (
+                <StepDrawing isFirst={index === 0} isLast={index === steps.length - 1}>
+                  {drawings[drawing]}
+                </StepDrawing>
+              )}
+              <Typography variant="body2" color="textSecondary" sx={stepText}>
                 <WholeWords>{text}</WholeWords>
               </Typography>
             </StepBody>
@@ -66,9 +68,6 @@ const ROW_GAP = 24;
 /** Behind the texts of a column. */
 const TEXT_GAP = 32;
 
-/** The steps stand side by side, on paper too. In em: where letters are larger, fewer windows have room. */
-const wide = '@media print, (min-width: 75em)';
-
 /**
  * A vertical stepper, shown as columns on wide screens and on paper. MUI's `orientation` cannot do
  * this: prerendering does not know the window's width.
@@ -76,7 +75,7 @@ const wide = '@media print, (min-width: 75em)';
 const StepsInColumns = styled(Stepper)({
   counterReset: 'step',
   gap: `${ROW_GAP}px 0`,
-  [wide]: {
+  [stepsSideBySide]: {
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
@@ -95,7 +94,7 @@ const StepColumn = styled(Step)(({ theme }) => ({
     inset: `${NUMBER_BOX + 4}px auto ${4 - ROW_GAP}px ${NUMBER_BOX / 2 - 1}px`,
     border: `1px solid ${theme.palette.success.main}`,
   },
-  [wide]: {
+  [stepsSideBySide]: {
     display: 'grid',
     gridTemplate: 'subgrid / minmax(0, 1fr)',
     gridRow: 'span 2',
@@ -111,7 +110,7 @@ const StepHead = styled(StepLabel)({
   gap: 8,
   margin: 0,
   padding: 0,
-  [wide]: { flexDirection: 'column', paddingRight: TEXT_GAP },
+  [stepsSideBySide]: { flexDirection: 'column', paddingRight: TEXT_GAP },
 });
 
 const stepTitle = { typography: 'h3', color: 'text.primary', pt: '6px' };
@@ -119,15 +118,17 @@ const stepTitle = { typography: 'h3', color: 'text.primary', pt: '6px' };
 /** The list numbers its items: as text, the number would come twice. */
 const StepNumber = styled('span')(({ theme }) => ({ '&::before': numberBox(theme) }));
 
-/** Below the title, from its first letter on. Where a step is wide, its text stands beside its drawing. */
+/** Below the title, from its first letter on. */
+const stepText = {
+  maxWidth: 640,
+  mt: '16px',
+  pl: `${NUMBER_BOX + 16}px`,
+  [stepsSideBySide]: { mt: '24px', pl: 0, pr: `${TEXT_GAP}px` },
+};
+
 const StepBody = styled(StepContent)({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
-  alignContent: 'start',
-  alignItems: 'start',
-  gap: '16px 24px',
-  margin: `12px 0 0 ${NUMBER_BOX + 16}px`,
+  margin: '12px 0 0',
   padding: 0,
   border: 0,
-  [wide]: { margin: 0 },
+  [stepsSideBySide]: { marginTop: 0 },
 });

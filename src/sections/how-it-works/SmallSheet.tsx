@@ -1,40 +1,10 @@
-import { styled, ThemeProvider } from '@mui/material/styles';
-import type { PropsWithChildren } from 'react';
-import { theme } from '../../theme/theme';
+import { styled } from '@mui/material/styles';
 
-interface SmallSheetProps {
-  /** The widths of the sheet's columns, as in `grid-template-columns`. */
-  columns: string;
-}
+/** Columns of a drawing: each has the line at its left. Their widths are its `grid-template-columns`. */
+export const SmallSheet = styled('div')({ display: 'grid' });
 
-/** The sheet of a drawing beside a text: paper, also on a dark ground. */
-export function SmallSheet({ columns, children }: PropsWithChildren<SmallSheetProps>) {
-  return (
-    <ThemeProvider theme={theme}>
-      <PaperSheet aria-hidden="true" style={{ gridTemplateColumns: columns }}>
-        {children}
-      </PaperSheet>
-    </ThemeProvider>
-  );
-}
-
-/** How far what a column shows stays from its sides: less in a narrow sheet. */
+/** How far what a column shows stays from its sides: less in a narrow drawing. */
 export const SMALL_SHEET_SPACE = 'min(16px, 6cqi)';
-
-/** Sheets that stand side by side are equally high. Each of their columns has the line at its left. */
-const PaperSheet = styled('div')(({ theme: { palette, shape } }) => ({
-  display: 'grid',
-  border: `1px solid ${palette.divider}`,
-  borderLeft: 0,
-  borderRadius: shape.borderRadius,
-  backgroundColor: palette.background.paper,
-  containerType: 'inline-size',
-  maxWidth: 356,
-  minHeight: 'clamp(130px, 30vw, 208px)',
-  overflow: 'hidden',
-  color: palette.text.primary,
-  '@media print': { display: 'none' },
-}));
 
 /** Its rows are equally high. In a narrow sheet, lines would be wider than it: their text shrinks. */
 export const SmallSheetColumn = styled('div')(({ theme: { palette, typography } }) => ({

@@ -13,7 +13,7 @@ interface TreasuryStepsProps {
 /** An account's balance as steps, under its name. */
 export function TreasurySteps({ label, open, balances }: TreasuryStepsProps) {
   return (
-    <SmallSheet columns="1fr">
+    <SmallSheet>
       <SmallSheetColumn style={{ gridTemplateRows: '1fr 3fr' }}>
         <SmallSheetCell>{label}</SmallSheetCell>
         <TreasuryStair>
