@@ -7,7 +7,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { KeyboardEvent } from 'react';
 import { faq, type FaqItem } from '../../content/sections/faq';
-import { lineHalves } from '../../components/ledger/lineHalves';
+import { lineAcross, lineHalves } from '../../components/ledger/lineHalves';
 import { MessageStart } from '../../components/message/MessageStart';
 import { useHydrated } from '../../components/hydration/useHydrated';
 import { LinkedText } from '../../components/LinkedText';
@@ -24,7 +24,7 @@ export function Questions() {
   const { openItems, open, close, reveal } = useOpenQuestions();
 
   return (
-    <Box onKeyDown={moveFocus} sx={[windowWide, questionHalves]}>
+    <Box onKeyDown={moveFocus} sx={windowWide}>
       {faq.items.map((item) => (
         <Question
           key={item.id}
@@ -39,9 +39,6 @@ export function Questions() {
     </Box>
   );
 }
-
-/** In wide windows, the questions stand on both sides of the gutter. */
-const questionHalves = { ...lineHalves, display: { md: 'grid' }, alignItems: 'start' };
 
 /** The optional keys of https://www.w3.org/WAI/ARIA/apg/patterns/accordion/. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
@@ -59,40 +56,64 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   triggers[next]?.focus();
 }
 
-// Custom properties of a row: how far a question and its answer stay from its sides.
-const ROW_START = '--row-start';
-const ROW_END = '--row-end';
-const rowSpace = { paddingInline: `var(${ROW_START}) var(${ROW_END})` };
-
-/** A question is a line that its answer matches: it is amber while it is closed, and then green. */
+/**
+ * A question is a line that its answer matches: it is amber while it is closed, and then green. In wide
+ * windows, the answer stands at the other end of the line.
+ */
 const QuestionRow = styled(Accordion)(({ theme: { breakpoints } }) => ({
-  [ROW_START]: PAGE_GUTTER,
-  [ROW_END]: PAGE_GUTTER,
-  [breakpoints.up('md')]: {
-    [ROW_START]: OUTER_SPACE,
-    [ROW_END]: `${INNER_SPACE}px`,
-    '&:nth-of-type(even)': { [ROW_START]: `${INNER_SPACE}px`, [ROW_END]: OUTER_SPACE },
+  [breakpoints.up('md')]: lineHalves,
+}));
+
+/** From the top of a row to the middle of its first line, in wide windows. In pixels. */
+const FIRST_LINE = 36;
+
+const QuestionTitle = styled('h3')<{ ownerState?: { expanded: boolean } }>(({ theme }) => ({
+  position: 'relative',
+  margin: 0,
+  backgroundColor: theme.palette.warning.light,
+  [theme.breakpoints.up('md')]: {
+    '&::after': {
+      ...lineAcross,
+      top: FIRST_LINE - 1,
+      borderTopStyle: 'dashed',
+      color: theme.palette.warning.main,
+    },
   },
-  // Below this width, the left half has no room for it.
-  [breakpoints.up('lg')]: { '&:nth-of-type(odd)': { [ROW_START]: TEXT_START } },
+  variants: [
+    {
+      props: ({ ownerState }) => ownerState?.expanded === true,
+      style: {
+        backgroundColor: theme.palette.success.light,
+        [theme.breakpoints.up('md')]: {
+          '&::after': { borderTopStyle: 'solid', color: theme.palette.success.main },
+        },
+      },
+    },
+  ],
 }));
 
 const QuestionLine = styled(AccordionSummary)(({ theme }) => ({
-  ...rowSpace,
-  fontSize: theme.typography.h4.fontSize,
-  paddingBlock: 8,
+  padding: `8px ${PAGE_GUTTER}`,
   // Around the line, the next one would cover its outline.
   '&:focus-visible': { outlineOffset: -3 },
+  [theme.breakpoints.up('md')]: {
+    alignItems: 'start',
+    height: '100%',
+    minHeight: 2 * FIRST_LINE,
+    padding: `22px ${INNER_SPACE}px 22px ${TEXT_START}`,
+  },
 }));
 
 const Answer = styled(AccordionDetails)(({ theme }) => ({
-  ...rowSpace,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 8,
   maxWidth: 'none',
-  paddingBlock: '12px 24px',
+  padding: `12px ${PAGE_GUTTER} 24px`,
   backgroundColor: theme.palette.background.paper,
+  [theme.breakpoints.up('md')]: {
+    padding: `22px ${OUTER_SPACE} 24px ${INNER_SPACE}px`,
+  },
 }));
 
 const questionBox = {
@@ -124,9 +145,8 @@ function Question(props: QuestionProps) {
       id={item.id}
       expanded={isOpen}
       onChange={(_event, expanded) => (expanded ? onOpen : onClose)(item.id)}
-      slots={{ transition: WithoutTransition }}
+      slots={{ heading: QuestionTitle, transition: WithoutTransition }}
       slotProps={{
-        heading: { sx: { display: 'block', bgcolor: isOpen ? 'success.light' : 'warning.light' } },
         region: {
           ref: answer,
           hidden: !isOpen,
@@ -141,7 +161,7 @@ function Question(props: QuestionProps) {
         // Hidden, it keeps its room: the question does not move once it is live.
         expandIcon={<ExpandMore />}
         slotProps={{
-          content: { sx: { display: 'block' } },
+          content: { sx: { display: 'block', my: '1px' } },
           expandIconWrapper: { sx: isLive ? questionBox : hiddenBox },
         }}
       >

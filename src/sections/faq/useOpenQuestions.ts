@@ -15,11 +15,12 @@ export function useOpenQuestions() {
   const isHydrated = useHydrated();
   const { hash, key } = useLocation();
   const named = itemIds.filter((id) => `#${id}` === hash);
-  const [openItems, setOpenItems] = useState(isHydrated ? named : itemIds);
+  const openAtFirst = named.length > 0 ? named : itemIds.slice(0, 1);
+  const [openItems, setOpenItems] = useState(isHydrated ? openAtFirst : itemIds);
 
-  /** What is below the window closes, unless the URL names it. */
+  /** What is below the window closes, but for the question that the URL names, or the first one. */
   const findToKeep = useEffectEvent(() =>
-    openItems.filter((id) => named.includes(id) || isAtOrAboveWindow(id)),
+    openItems.filter((id) => openAtFirst.includes(id) || isAtOrAboveWindow(id)),
   );
   // Once they can be measured, and before the browser paints: https://react.dev/reference/react/useLayoutEffect
   // oxlint-disable-next-line react/set-state-in-effect

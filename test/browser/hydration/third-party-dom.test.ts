@@ -113,9 +113,10 @@ async function estimateTime(page: Page) {
   }
 }
 
-/** Opens two questions, begins the messages that their answers propose, and closes the second, twice. */
+/** Closes the first question, opens two, begins the messages that their answers propose, and closes the second, twice. */
 async function readAnswers(page: Page) {
   const open = page.locator('#faq [aria-expanded=true]');
+  await open.click();
   for (let round = 0; round < 2; round += 1) {
     for (const { id, start } of faq.items.slice(0, 2)) {
       await page.locator(`#${id} h3 button`).click();

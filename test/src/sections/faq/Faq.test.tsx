@@ -32,7 +32,7 @@ const open = () =>
   [...faq.items.keys()].filter((rank) => question(rank).getAttribute('aria-expanded') === 'true');
 
 describe('the keys of the Faq', () => {
-  test('move focus between questions, stop at the ends and open nothing', async () => {
+  test('move focus between questions, stop at the ends, and open and close nothing', async () => {
     const user = renderFaq();
     focus(question(0));
     for (const [key, expected] of [
@@ -48,7 +48,7 @@ describe('the keys of the Faq', () => {
       await user.keyboard(`{${key}}`);
       expect(question(expected)).toHaveFocus();
     }
-    expect(open()).toEqual([]);
+    expect(open()).toEqual([0]);
   });
 
   test('keep their browser meaning with a modifier', async () => {
@@ -70,4 +70,13 @@ describe('the keys of the Faq', () => {
     expect(fireEvent.keyDown(link, { key: 'Home' })).toBe(true);
     expect(link).toHaveFocus();
   });
+});
+
+test('only one question is open, at first the first one, and it closes again', async () => {
+  const user = renderFaq();
+  expect(open()).toEqual([0]);
+  await user.click(question(last));
+  expect(open()).toEqual([last]);
+  await user.click(question(last));
+  expect(open()).toEqual([]);
 });
