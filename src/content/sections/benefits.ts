@@ -13,6 +13,7 @@ export interface Benefit {
   /** Large and green. */
   isHighlighted?: boolean;
   title: string;
+  /** Empty where the button under it says enough. */
   text: string;
   /** Whether the bar of the time saved is about it. A highlighted benefit has it. */
   hasTimeBar?: boolean;
@@ -58,7 +59,7 @@ export const benefits = typeset({
       id: 'compatibility',
       figure: 'Cloud',
       title: `ou sur site dès la version ${claims.oldestOnPremiseVersion}`,
-      text: 'Un doute sur votre version ?',
+      text: '',
       asksVersion: true,
     },
     {

@@ -1,11 +1,11 @@
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
-import { CardSheet } from '../../components/CardSheet';
+import { RuledCards } from '../../components/RuledCards';
 import { Section, TEXT_HALF } from '../../components/Section';
 import { anchors } from '../../content/anchors';
 import { benefits } from '../../content/sections/benefits';
 import { BenefitCard } from './BenefitCard';
-import { columnsStyle, layouts } from './sheetLayout';
+import { HighlightedBenefit } from './HighlightedBenefit';
 import { TimeBar } from './TimeBar';
 
 const highlighted = benefits.items.filter(({ isHighlighted }) => isHighlighted);
@@ -17,21 +17,17 @@ export function Benefits() {
       {highlighted.length > 0 && (
         <HighlightList disablePadding>
           {highlighted.map((benefit) => (
-            <BenefitItem key={benefit.id}>
-              <BenefitCard benefit={benefit} />
-            </BenefitItem>
+            <HighlightedBenefit key={benefit.id} benefit={benefit} />
           ))}
         </HighlightList>
       )}
       {highlighted.some(({ hasTimeBar }) => hasTimeBar) && <TimeBar {...benefits.timeBar} />}
       {others.length > 0 && (
-        <BenefitSheet>
-          {others.map((benefit, index) => (
-            <BenefitItem key={benefit.id}>
-              <BenefitCard benefit={benefit} style={columnsStyle(index, others.length)} />
-            </BenefitItem>
+        <RuledCards sx={{ mt: 2 }}>
+          {others.map((benefit) => (
+            <BenefitCard key={benefit.id} benefit={benefit} />
           ))}
-        </BenefitSheet>
+        </RuledCards>
       )}
     </Section>
   );
@@ -44,14 +40,3 @@ const HighlightList = styled(List)(({ theme: { breakpoints } }) => ({
   [breakpoints.up('md')]: { gridTemplateColumns: `${TEXT_HALF} minmax(0, 1fr)` },
   '@media print': { gridTemplateColumns: '1fr 1fr' },
 }));
-
-const BenefitSheet = styled(CardSheet)({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  marginTop: 16,
-  [layouts.pairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [layouts.sixths]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
-});
-
-/** What it contains stands in cells. */
-const BenefitItem = styled('li')({ display: 'contents' });

@@ -43,7 +43,7 @@ const BarTime = styled('div')({
   justifyContent: 'space-between',
   gap: 12,
   minWidth: 0,
-  minHeight: 56,
+  minHeight: 72,
   padding: `8px ${PAGE_GUTTER}`,
 });
 

@@ -1,7 +1,6 @@
 import Link from '@mui/material/Link';
-import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import { RuledCard, RuledCards } from '../../components/RuledCards';
 import { Section } from '../../components/Section';
 import { anchors } from '../../content/anchors';
 import { paths } from '../../content/paths';
@@ -24,33 +23,17 @@ export function VideoDemo() {
   );
 }
 
-/** Under the video, side by side where there is room. */
 function VideoFigures() {
   return (
-    <VideoFigureList disablePadding>
+    <RuledCards>
       {videoDemo.figures.map(({ id, figure, text }) => (
-        <VideoFigure key={id}>
+        <RuledCard key={id} component="li">
           <Typography variant="figure">{figure}</Typography>{' '}
           <Typography variant="body2" color="textSecondary">
             {text}
           </Typography>
-        </VideoFigure>
+        </RuledCard>
       ))}
-    </VideoFigureList>
+    </RuledCards>
   );
 }
-
-const VideoFigureList = styled(List)(({ theme: { breakpoints } }) => ({
-  display: 'grid',
-  gap: '8px 32px',
-  [breakpoints.up('md')]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
-}));
-
-const VideoFigure = styled('li')(({ theme: { breakpoints, palette } }) => ({
-  display: 'grid',
-  gridTemplateColumns: '6rem minmax(0, 1fr)',
-  alignItems: 'baseline',
-  paddingTop: 8,
-  borderTop: `1px solid ${palette.divider}`,
-  [breakpoints.up('md')]: { display: 'block' },
-}));
