@@ -1,6 +1,6 @@
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { CardSheet } from '../../components/CardSheet';
 import { MessageStart } from '../../components/message/MessageStart';
 import { Section } from '../../components/Section';
 import { anchors } from '../../content/anchors';
@@ -18,7 +18,7 @@ export function CustomerCase() {
       intro={customerCase.intro}
       action={<MessageStart {...customerCase.referenceStart} variant="link" />}
     >
-      <SidesSheet>
+      <SidesSheet disablePadding>
         {customerCase.sides.map((side) => (
           <CaseSideItem key={side.id} side={side} />
         ))}
@@ -63,11 +63,19 @@ function CaseSideItem({ side }: CaseSideItemProps) {
   );
 }
 
-/** The bars fill rows of their own. Below them, the facts of each side stand in a column, where two have room. */
-const SidesSheet = styled(CardSheet)({
+/**
+ * Its ground shows between its cells, as hairlines. The bars fill rows of their own. Below them, the facts
+ * of each side stand in a column, where two have room.
+ */
+const SidesSheet = styled(List)(({ theme: { palette, shape } }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(40%, min(100%, 8rem)), 1fr))',
-});
+  gap: 1,
+  border: `1px solid ${palette.divider}`,
+  borderRadius: shape.borderRadius,
+  backgroundColor: palette.divider,
+  overflow: 'hidden',
+}));
 
 /** What it contains stands in cells of the sheet. */
 const SideItem = styled('li')({ display: 'contents' });

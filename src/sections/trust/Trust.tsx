@@ -1,9 +1,9 @@
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { CardSheet } from '../../components/CardSheet';
 import { Explanations } from '../../components/Explanations';
 import { MessageStart } from '../../components/message/MessageStart';
+import { RuledCard, RuledCards } from '../../components/RuledCards';
 import { Section, windowWide } from '../../components/Section';
 import { WholeWords } from '../../components/WholeWords';
 import { anchors } from '../../content/anchors';
@@ -33,13 +33,13 @@ export function Trust() {
         ))}
       </WideLedger>
       <Typography variant="h3">{title}</Typography>
-      <CardSheet>
+      <RuledCards>
         {items.map(({ id, text }) => (
-          <IncludedItem key={id}>
+          <IncludedItem key={id} component="li">
             <WholeWords>{text}</WholeWords>
           </IncludedItem>
         ))}
-      </CardSheet>
+      </RuledCards>
       <Explanations items={trust.explanations} />
     </Section>
   );
@@ -52,14 +52,12 @@ const WideLedger = styled(List)(({ theme }) => ({
   '@media print': { ...printColumns, width: 'auto', marginInline: 0 },
 }));
 
-/** As many in a row as have room. */
-const IncludedItem = styled('li')(({ theme: { breakpoints, palette, typography } }) => ({
+/** Narrower than a figure: four have room in a row. */
+const IncludedItem = styled(RuledCard)(({ theme: { breakpoints, palette, typography } }) => ({
   ...typography.body2,
-  flex: '1 1 11rem',
-  [breakpoints.up('sm')]: { flexBasis: '9.5rem' },
-  padding: '10px 16px 10px 34px',
+  [breakpoints.up('md')]: { flexBasis: '8.5rem' },
+  paddingLeft: 20,
   // The tick hangs before the lines.
   textIndent: -18,
-  backgroundColor: palette.background.paper,
   '&::before': { ...tick, marginRight: 12, color: palette.success.main },
-}));
+})) as typeof RuledCard;
