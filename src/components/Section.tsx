@@ -78,8 +78,8 @@ const SectionHead = styled('div')({
   '@media print': { marginBottom: '0.5rem' },
 });
 
-/** An action stands beside them where it leaves them 20rem. */
-const words = { flex: '1 1 20rem', minWidth: 0, maxWidth: 760 };
+/** An action stands beside them where it leaves them 28rem. */
+const words = { flex: '1 1 28rem', minWidth: 0, maxWidth: 760 };
 
 /** Its parts are one distance apart. */
 const SectionBody = styled('div')({

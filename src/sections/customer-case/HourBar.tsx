@@ -121,7 +121,7 @@ const NeededWords = styled('div')<NeededProps>(
     padding: `clamp(8px, 2cqi, 24px) 0 clamp(8px, 2cqi, 24px) ${CARD_PADDING}`,
     ...(ownerState.isReduced && {
       color: palette.success.contrastText,
-      [noRoomInBar(ownerState)]: { gridArea: '1 / 1 / auto / -1', color: palette.text.primary },
+      [noRoomInBar(ownerState)]: { gridArea: '1 / 1 / auto / -1', color: palette.success.main },
     }),
   }),
 );
