@@ -94,8 +94,8 @@ const eyebrow = {
   m: 0,
   pt: 'clamp(24px, 5vw, 40px)',
   typography: 'subtitle2',
-  // On one line on most phones.
-  fontSize: '0.875rem',
+  // On one line on every phone: at some widths, a second line would come with the font.
+  fontSize: { xs: '0.8rem', md: '0.875rem' },
   color: 'success.main',
 } as const;
 
