@@ -59,7 +59,7 @@ export const faq = typeset({
       question: "Que permet l'accès à mes comptes ?",
       // Directive (EU) 2015/2366 (PSD2), article 67(2)(d) and (f).
       answer: [
-        "Avec une connexion DSP2, vous n'autorisez que la lecture de vos comptes, et aucun paiement ; leurs opérations et leurs soldes sont transmis à nos services. Vous pouvez retirer cette autorisation à tout moment, auprès du prestataire qui lit vos comptes : l'import par cette connexion s'arrête alors. La loi limite cette lecture aux comptes que vous désignez, et interdit à ce prestataire d'utiliser leurs données à d'autres fins que le service demandé.",
+        "Avec une connexion DSP2, vous n'autorisez que la lecture des comptes que vous désignez, et aucun paiement ; leurs opérations et leurs soldes sont transmis à nos services. Vous pouvez retirer cette autorisation à tout moment, auprès du prestataire qui lit vos comptes : l'import par cette connexion s'arrête alors. La loi interdit à ce prestataire d'utiliser ces données à d'autres fins que le service demandé.",
         facts.staffAccess,
       ].filter(Boolean),
       start: facts.staffAccess

@@ -59,7 +59,7 @@ export function ContactForm({ prepare, send }: ContactFormProps) {
       ownerState={{ isSent }}
     >
       {isSent && (
-        <Stack spacing={4}>
+        <Stack spacing={4} sx={{ justifyContent: 'space-between' }}>
           <ResultNote ref={successNote} tabIndex={-1} result={contact.sent} isSheet />
           <Button
             variant="outlined"
@@ -123,13 +123,18 @@ interface RequestFormProps {
   ownerState: { isSent: boolean };
 }
 
-/** Once the request is sent, the sheet as a whole is matched. */
+/** Once the request is sent, the sheet as a whole is matched, and as high as what stands beside it. */
 const RequestForm = styled('form')<RequestFormProps>(({ theme: { palette, shape } }) => ({
   padding: 'clamp(16px, 2.2vw, 32px)',
   borderRadius: shape.borderRadius,
   backgroundColor: palette.background.default,
   color: palette.text.primary,
-  variants: [{ props: { isSent: true }, style: { backgroundColor: colors.matchedWash } }],
+  variants: [
+    {
+      props: { isSent: true },
+      style: { display: 'grid', minHeight: '100%', backgroundColor: colors.matchedWash },
+    },
+  ],
 }));
 
 /** Keeps the button's colours, paler. */
