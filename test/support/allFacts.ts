@@ -3,11 +3,11 @@ import type { facts } from '#src/content/facts.ts';
 /** Every fact that the owner may give, some short, some of several sentences. Fictional. */
 export const allFacts: typeof facts = {
   banks:
-    "Près de 300 établissements français sont pris en charge, comptes d'entreprise compris ; la liste, mise à jour chaque mois, est publiée sur www.banclair.example/banques. Vous avez des banques hors de France ? Indiquez-les : nous vous répondrons pour chacune.",
+    "Près de 300 établissements français sont pris en charge, y compris pour les comptes d'entreprise ; la liste, mise à jour chaque mois, est publiée sur www.banclair.example/banques. Vous avez des banques hors de France ? Indiquez-les : nous vous répondrons pour chacune.",
   connection:
-    "L'import automatique passe par une connexion DSP2 et n'exige aucun contrat EBICS. Pour un compte qu'une connexion DSP2 ne peut pas lire (un compte à terme ou un compte tenu en Suisse, par exemple), vous importez le relevé, si votre banque le fournit au format CFONB 120, MT940 ou camt.053, sans rien ressaisir.",
+    "L'import automatique passe par une connexion DSP2 et n'exige aucun contrat EBICS. Pour un compte qu'une connexion DSP2 ne peut pas lire (un compte à terme ou un compte tenu en Suisse, par exemple), vous importez le relevé sans rien ressaisir, si votre banque le fournit au format CFONB 120, MT940 ou camt.053.",
   importTime:
-    "Les jours ouvrés, les opérations que vos banques ont transmises sont dans Business Central avant 8 h (heure de Paris), sauf en cas d'incident.",
+    "Les jours ouvrés, celles que vos banques ont transmises sont dans Business Central avant 8 h (heure de Paris), sauf en cas d'incident.",
   scope:
     "L'extension gère plusieurs sociétés et toutes les devises paramétrées dans Business Central.",
   accountProvider:
@@ -22,7 +22,7 @@ export const allFacts: typeof facts = {
   proposals:
     'Banclair propose ensuite les écritures de banque qui leur correspondent ; le pointage automatique de Business Central reste à votre disposition.',
   addsToStandard:
-    "Libellé abrégé, référence absente : Banclair peut tout de même retrouver l'écriture ; s'il ne propose rien, il indique pourquoi. Cette recherche se fait dans votre base : aucune écriture n'en sort. Copilot ne propose des pointages que dans le cloud ; Banclair en propose aussi sur site.\nPour chaque compte, les lignes s'ajoutent au rapprochement en cours, dont la date et le solde final deviennent ceux de la dernière synchronisation. Pour arrêter les comptes d'un mois, vous indiquez la date et le solde final du relevé de la banque : les lignes postérieures passent au rapprochement suivant. Vous gardez vos écrans habituels et votre paramétrage comptable.",
+    "Libellé abrégé, référence absente : Banclair peut tout de même retrouver l'écriture ; s'il ne propose rien, il indique pourquoi. Cette recherche se fait dans votre base : aucune écriture n'en sort. Copilot ne propose des pointages que dans le cloud ; Banclair en propose aussi sur site.\nPour chaque compte, les lignes s'ajoutent au rapprochement en cours, dont la date et le solde final deviennent ceux de la dernière synchronisation. Pour clôturer un mois, vous indiquez la date et le solde final du relevé de la banque : les lignes postérieures passent au rapprochement suivant. Vous gardez vos écrans habituels et votre paramétrage comptable.",
   matching:
     "Un virement réunit plusieurs règlements ? Banclair propose de le pointer avec leurs écritures de banque.\nUne remise CB est créditée nette de commission ? Banclair propose de la pointer avec les écritures de banque des encaissements et de la commission ; si la commission n'est pas encore comptabilisée, comptabilisez-la d'abord, d'après le décompte de votre banque : la ligne n'indique que le net.\nUne ligne n'a pas d'écriture ? Vous la transférez dans la page « Feuille comptabilité » ; Banclair peut suggérer le compte de contrepartie ou les factures à lettrer. Une fois la feuille validée, vous pointez la ligne avec l'écriture créée.",
   control:
@@ -30,17 +30,17 @@ export const allFacts: typeof facts = {
   completeness:
     "Chaque opération que la banque a comptabilisée et transmise est importée une fois, et une seule. Dès le deuxième import, Banclair vérifie que le solde précédent et les opérations importées donnent bien le nouveau solde : tout écart vous est signalé. Le relevé de la banque reste votre pièce justificative : conservez-le.\nSi un import échoue ou tarde, votre administrateur en est averti le jour même ; l'import suivant récupère les opérations manquantes, dans la limite de l'historique que fournit la banque. Une alerte vous prévient 15 jours avant l'expiration de chaque authentification.",
   oldLines:
-    "La reprise de vos suspens s'ajoute à ces durées ; nous la préparons avec vous avant le premier import. L'import reprend les opérations à partir de la date que vous choisissez, dans la limite de l'historique que fournit la banque.",
+    "La reprise de vos suspens s'ajoute à ces durées ; nous la préparons avec vous avant le premier import. L'import remonte à la date de votre choix, dans la limite de l'historique que fournit la banque.",
   integrator:
     "Votre intégrateur peut installer et mettre à jour l'extension comme n'importe quelle autre ; nous répondons directement à ses questions.",
   hosting:
-    "aux Pays-Bas et en Irlande, sur Microsoft Azure. L'infrastructure relève du droit de ces deux pays et de celui de l'Union européenne ; Microsoft, groupe américain, peut aussi recevoir des demandes d'accès fondées sur le droit des États-Unis. Nous publions sur www.banclair.example/donnees nos mesures contre tout accès d'autorités publiques de pays tiers à ces données, et contre tout transfert vers ces pays, contraires au droit de l'Union ou d'un État membre.",
+    "aux Pays-Bas et en Irlande, sur Microsoft Azure. L'infrastructure relève du droit de ces deux pays et de celui de l'Union européenne ; Microsoft, groupe américain, peut aussi recevoir des demandes d'accès fondées sur le droit des États-Unis. Nos mesures contre tout accès ou transfert demandé par une autorité d'un pays tiers en violation du droit de l'Union ou d'un État membre sont publiées sur www.banclair.example/donnees.",
   staffAccess:
     "Aucun de nos collaborateurs ne consulte vos données bancaires sans que vous le demandiez, sauf si le droit de l'Union européenne ou d'un de ses États membres nous y oblige ; nous vous en informons alors au préalable, à moins que ce droit ne l'interdise. Chaque accès est journalisé.",
   onPremise:
-    "À chaque import automatique, votre serveur n'envoie à nos services hébergés, outre son adresse IP, que sa clé d'accès, la référence du compte et la période demandée. Vous autorisez la lecture de vos comptes dans votre navigateur. Les lignes et les soldes, eux, passent par nos services hébergés.",
+    "À chaque import automatique, votre serveur n'envoie à nos services hébergés, outre son adresse IP, que sa clé d'accès, la référence du compte et la période demandée. Vous autorisez, dans votre navigateur, la lecture de vos comptes. Les lignes et les soldes, eux, passent par nos services hébergés.",
   contract:
-    "Passerelle Comptes SAS, responsable du traitement pour la lecture de vos comptes, nous transmet vos données bancaires avec votre consentement exprès. Nous les traitons ensuite pour votre compte, comme sous-traitant : un contrat (article 28 du RGPD), qui nomme nos propres sous-traitants, est conclu avant tout essai.\nNos services gardent une copie des lignes et des soldes importés automatiquement, que votre Business Central soit dans le cloud ou sur site ; elle permet de rétablir une ligne supprimée par erreur. Vous pouvez à tout moment en demander l'effacement.\nÀ la fin de l'abonnement, la lecture de vos comptes cesse ; vous avez alors 30 jours pour exporter cette copie dans un format structuré, couramment utilisé et lisible par machine ; passé ce délai, nous l'effaçons. Vos rapprochements validés et leurs lignes restent dans Business Central, même sans l'extension. L'archive de Banclair (suspens, rapprochements annulés) s'y consulte sans abonnement tant que l'extension reste installée : exportez-la avant de la désinstaller.",
+    "Passerelle Comptes SAS, responsable du traitement pour la lecture de vos comptes, nous transmet vos données bancaires avec votre consentement exprès. Nous les traitons ensuite pour votre compte, comme sous-traitant : un contrat (article 28 du RGPD), qui nomme nos propres sous-traitants, est conclu avant tout essai.\nNos services gardent une copie des lignes et des soldes importés automatiquement, que votre Business Central soit dans le cloud ou sur site ; elle permet de rétablir une ligne supprimée par erreur. Vous pouvez à tout moment en demander l'effacement.\nÀ la fin de l'abonnement, la lecture de vos comptes cesse ; vous avez alors 30 jours pour exporter cette copie dans un format structuré, couramment utilisé et lisible par machine ; passé ce délai, nous l'effaçons. Vos rapprochements validés et leurs lignes restent dans Business Central, même sans l'extension. L'archive de Banclair (suspens, rapprochements annulés) s'y consulte sans abonnement tant que l'extension reste installée : exportez-la avant toute désinstallation.",
   certification:
     'Certification Microsoft Marketplace, pour Business Central dans le cloud seulement (éditions Essentials et Premium) ; dernière validation technique par Microsoft : septembre 2026.',
   iso: "Périmètre visé : les services hébergés de Solveo Cloud. L'audit, prévu en mars 2027, est confié à un organisme accrédité par le Cofrac pour la certification ISO 27001.",
@@ -50,7 +50,7 @@ export const allFacts: typeof facts = {
     "Les 3 h comprenaient aussi le pointage et le traitement des exceptions ; l'import étant devenu automatique, les 40 min couvrent ces deux tâches.",
   distributors: "Les sociétés retenues bénéficient d'une formation et d'un tarif partenaire.",
   timeSaved:
-    'Ce maximum a été atteint chez un client entre mars et septembre 2026, import compris ; dans le cas présenté plus loin, la baisse est de près de 78 %.',
+    'Un client a atteint ces 80 %, import compris, entre mars et septembre 2026 ; dans le cas présenté plus loin, la baisse est de près de 78 %.',
   customer:
     '« Nous clôturons à J+1, et je sais chaque matin où nous en sommes », nous a dit en septembre 2026 la directrice financière de Négoce Rhodanien (Lyon).',
 };

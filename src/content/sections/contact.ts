@@ -56,7 +56,7 @@ const failure: SubmissionResult = {
 
 export const contact = typeset({
   title: 'Demandez votre démo gratuite',
-  promise: `Un expert vous répond en moins de ${figures.response}. Aucun engagement de votre part.`,
+  promise: `Un expert vous répond en moins de ${figures.response}.`,
   distributorNote: {
     title: 'Vous êtes intégrateur ou revendeur ?',
     text: joinSentences(
@@ -108,7 +108,7 @@ export const contact = typeset({
       label: 'Message (facultatif)',
       placeholder: 'Décrivez vos besoins ou posez vos questions...',
       rows: 4,
-      hint: `Indiquez vos banques et votre version, mais aucun IBAN.${phoneLink ? ' Laissez un numéro si vous préférez un appel.' : ''}`,
+      hint: `Indiquez vos banques et votre version ${elided('de', brand.suiteShortName)}, sans IBAN.${phoneLink ? ' Laissez un numéro si vous préférez un appel.' : ''}`,
     },
   } satisfies Record<DemoRequestField, ContactField>,
   requiredNote: '* Champ obligatoire',

@@ -45,7 +45,7 @@ const steps: HowItWorksStep[] = [
   {
     title: 'Synchronisation automatique quotidienne',
     text: joinSentences(
-      'Chaque jour, les lignes de vos comptes connectés arrivent sans fichier à importer.',
+      `Chaque jour, ${brand.product} apporte les lignes de vos comptes connectés, sans fichier à importer.`,
       facts.importTime,
       facts.proposals ||
         `À votre demande, ${brand.suiteShortName} pointe celles dont il retrouve l'écriture.`,
