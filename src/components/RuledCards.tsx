@@ -11,9 +11,9 @@ export const RuledCards = styled(List)({
 });
 
 /** A card without a ground, under a line. */
-export const RuledCard = styled(Card)(({ theme: { breakpoints, palette } }) => ({
-  flex: '1 1 8.5rem',
-  [breakpoints.up('md')]: { flexBasis: '12rem' },
+export const RuledCard = styled(Card)(({ theme: { palette } }) => ({
+  // Two in a row on a phone, at most five in a wide window.
+  flex: '1 1 max(8.5rem, 17%)',
   paddingTop: 12,
   border: 0,
   borderTop: `2px solid ${palette.text.primary}`,

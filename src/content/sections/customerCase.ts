@@ -18,23 +18,22 @@ const onRequest = [
 ].join(', et ');
 
 export interface CaseSide {
-  id: 'before' | 'after';
   title: string;
   minutesPerDay: number;
   timePerDay: string;
   timeCaption: string;
+  closeDays: number;
   closeFigure: string;
   closeCaption: string;
-  outcomes: { id: string; text: string }[];
+  /** Each belongs to the one of the other side at the same place. */
+  outcomes: string[];
 }
 
 export const customerCase = typeset({
   title: `La clôture avait ${closeDelay} de retard ; elle se fait à ${closeDay}`,
   intro: joinSentences(
     facts.customer,
-    facts.customer
-      ? `Les chiffres ci-dessous sont ceux de cette entreprise, un ${company}`
-      : `Un ${company}`,
+    facts.customer ? `Voici les chiffres de cette entreprise, un ${company}` : `Un ${company}`,
     // One customer's figures may not read as a promise (Code de la consommation, L121-2).
     'Vos résultats peuvent différer.',
   ),
@@ -49,32 +48,27 @@ export const customerCase = typeset({
     ),
   },
   saving: `${formatDuration(before.hoursPerDay * 60 - after.minutesPerDay)} de moins par jour`,
-  sides: [
-    {
-      id: 'before',
-      title: 'Avant',
-      minutesPerDay: before.hoursPerDay * 60,
-      timePerDay: timeBefore,
-      timeCaption: 'par jour pour importer les relevés',
-      closeFigure: closeDelay,
-      closeCaption: 'de retard à la clôture mensuelle',
-      outcomes: [
-        { id: 'errors', text: 'Erreurs de saisie fréquentes' },
-        { id: 'cash', text: 'Aucune vue en temps réel de la trésorerie' },
-      ],
-    },
-    {
-      id: 'after',
-      title: 'Après',
-      minutesPerDay: after.minutesPerDay,
-      timePerDay: timeAfter,
-      timeCaption: 'par jour',
-      closeFigure: closeDay,
-      closeCaption: 'pour la clôture mensuelle',
-      outcomes: [
-        { id: 'errors', text: `Zéro erreur détectée en ${figures.timeWithoutErrors}` },
-        { id: 'cash', text: 'Tableau de bord en temps réel' },
-      ],
-    },
-  ] satisfies CaseSide[],
+  before: {
+    title: 'Avant',
+    minutesPerDay: before.hoursPerDay * 60,
+    timePerDay: timeBefore,
+    timeCaption: 'par jour pour importer les relevés',
+    closeDays: before.closeDelayDays,
+    closeFigure: closeDelay,
+    closeCaption: 'de retard à la clôture mensuelle',
+    outcomes: ['Erreurs de saisie fréquentes', 'Aucune vue en temps réel de la trésorerie'],
+  } satisfies CaseSide,
+  after: {
+    title: 'Après',
+    minutesPerDay: after.minutesPerDay,
+    timePerDay: timeAfter,
+    timeCaption: 'par jour',
+    closeDays: after.closeDay,
+    closeFigure: closeDay,
+    closeCaption: 'pour la clôture mensuelle',
+    outcomes: [
+      `Zéro erreur détectée en ${figures.timeWithoutErrors}`,
+      'Tableau de bord en temps réel',
+    ],
+  } satisfies CaseSide,
 });

@@ -5,13 +5,13 @@ import { CARD_PADDING, colors } from '../../theme/tokens';
 
 interface HourBarProps {
   side: CaseSide;
-  /** The minutes of the bar that is as wide as the sheet. */
+  /** The minutes of a bar of the whole width. */
   mostMinutes: number;
   /** What the minutes that are no longer needed say. Without it, the bar is the longest. */
   saving?: string;
 }
 
-/** A bar of minutes that says how many. The shorter one has the axis of both below it. */
+/** A bar of minutes that says how many. */
 export function HourBar({ side, mostMinutes, saving }: HourBarProps) {
   const { minutesPerDay, timePerDay } = side;
   const percent = (100 * minutesPerDay) / mostMinutes;
@@ -26,46 +26,13 @@ export function HourBar({ side, mostMinutes, saving }: HourBarProps) {
         </NeededFigure>{' '}
         {side.timeCaption}
       </NeededWords>
-      {saving && (
-        <>
-          <FreedTime variant="figure">{saving}</FreedTime>
-          <HourAxis mostMinutes={mostMinutes} />
-        </>
-      )}
+      {saving && <FreedTime variant="figure">{saving}</FreedTime>}
     </BarColumns>
-  );
-}
-
-interface HourAxisProps {
-  mostMinutes: number;
-}
-
-/** A label stands at the left of its tick; the first one at the left end. */
-function HourAxis({ mostMinutes }: HourAxisProps) {
-  // On a phone, five labels have room beside the first.
-  const step = Math.ceil(mostMinutes / 300);
-  const labels = Array.from(
-    { length: mostMinutes / (60 * step) },
-    (_, index) => (index + 1) * step,
-  );
-  return (
-    <Axis
-      aria-hidden="true"
-      style={{
-        gridTemplateColumns: `0 repeat(${labels.length}, ${60 * step}fr) ${mostMinutes % (60 * step)}fr`,
-      }}
-    >
-      {'0\u00a0h '}
-      {labels.map((hour) => (
-        <span key={hour}>{`${hour}\u00a0h `}</span>
-      ))}
-    </Axis>
   );
 }
 
 const BarColumns = styled('div')(({ theme }) => ({
   containerType: 'inline-size',
-  gridColumn: '1 / -1',
   display: 'grid',
   gridTemplateRows: 'auto minmax(56px, auto)',
   alignItems: 'center',
@@ -138,15 +105,4 @@ const NeededFigure = styled(Typography)<NeededProps>(({ ownerState }) => ({
     fontSize: `min(${FIGURE_SIZE}, (${ownerState.percent}cqi - ${CARD_PADDING} - 6px) / ${measure(ownerState.figure)})`,
     [noRoomInBar(ownerState)]: { fontSize: FIGURE_SIZE },
   }),
-}));
-
-const Axis = styled('div')(({ theme: { palette, typography } }) => ({
-  ...typography.caption,
-  gridArea: '3 / 1 / auto / -1',
-  display: 'grid',
-  borderTop: '1px solid',
-  color: palette.text.secondary,
-  textIndent: 5,
-  whiteSpace: 'nowrap',
-  '& > span': { borderRight: '1px solid', paddingRight: 5, textAlign: 'right' },
 }));

@@ -7,15 +7,15 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { KeyboardEvent } from 'react';
 import { faq, type FaqItem } from '../../content/sections/faq';
-import { lineAcross, lineHalves } from '../../components/ledger/lineHalves';
+import { leftCell, lineAcross, lineHalves, rightCell } from '../../components/ledger/lineHalves';
 import { MessageStart } from '../../components/message/MessageStart';
 import { useHydrated } from '../../components/hydration/useHydrated';
 import { LinkedText } from '../../components/LinkedText';
-import { TEXT_START, windowWide } from '../../components/Section';
+import { windowWide } from '../../components/Section';
 import { WholeWords } from '../../components/WholeWords';
 import { WithoutTransition } from '../../components/WithoutTransition';
 import { BOX_RADIUS } from '../../theme/emptyBox';
-import { INNER_SPACE, OUTER_SPACE, PAGE_GUTTER } from '../../theme/pageGrid';
+import { PAGE_GUTTER } from '../../theme/pageGrid';
 import { useHiddenUntilFound } from './useHiddenUntilFound';
 import { makeQuestionId, useOpenQuestions } from './useOpenQuestions';
 
@@ -100,7 +100,7 @@ const QuestionLine = styled(AccordionSummary)(({ theme }) => ({
     alignItems: 'start',
     height: '100%',
     minHeight: 2 * FIRST_LINE,
-    padding: `22px ${INNER_SPACE}px 22px ${TEXT_START}`,
+    ...leftCell(22),
   },
 }));
 
@@ -112,7 +112,7 @@ const Answer = styled(AccordionDetails)(({ theme }) => ({
   padding: `12px ${PAGE_GUTTER} 24px`,
   backgroundColor: theme.palette.background.paper,
   [theme.breakpoints.up('md')]: {
-    padding: `22px ${OUTER_SPACE} 24px ${INNER_SPACE}px`,
+    ...rightCell(22),
   },
 }));
 

@@ -3,8 +3,7 @@ import { ScriptOnly } from '../../components/hydration/ScriptOnly';
 import { anchors } from '../../content/anchors';
 import { navigation } from '../../content/navigation';
 import { useDemoRequest } from '../../demo-request/DemoRequestProvider';
-import { BOX_RADIUS } from '../../theme/emptyBox';
-import { tick } from '../../theme/tick';
+import { lineBox, type LineBoxProps } from '../../theme/lineBox';
 import { HeaderLink } from './HeaderLink';
 
 /**
@@ -27,39 +26,14 @@ export function OpenLine() {
 
 export function OpenLineBox() {
   const { isSent } = useDemoRequest();
-  return <LineBox ownerState={{ isSent }}>{!isSent && '1'}</LineBox>;
+  return <LineBox ownerState={{ isOpen: !isSent }}>{!isSent && '1'}</LineBox>;
 }
 
-interface LineBoxProps {
-  ownerState: { isSent: boolean };
-}
-
-const LineBox = styled('span')<LineBoxProps>(({ theme: { palette, typography } }) => ({
-  display: 'grid',
-  placeItems: 'center',
+const LineBox = styled('span')<LineBoxProps>(({ theme }) => ({
+  ...lineBox(theme),
   width: 28,
   height: 28,
-  border: '2px solid',
-  borderRadius: BOX_RADIUS,
   fontSize: '0.875rem',
   lineHeight: 1,
-  fontWeight: typography.fontWeightMedium,
-  variants: [
-    {
-      props: { isSent: false },
-      style: {
-        borderStyle: 'dashed',
-        backgroundColor: palette.warning.light,
-        color: palette.warning.main,
-      },
-    },
-    {
-      props: { isSent: true },
-      style: {
-        backgroundColor: palette.success.light,
-        color: palette.success.main,
-        '&::before': tick,
-      },
-    },
-  ],
+  fontWeight: theme.typography.fontWeightMedium,
 }));

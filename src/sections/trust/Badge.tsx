@@ -1,10 +1,8 @@
 import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { TEXT_START } from '../../components/Section';
 import { LinkedText } from '../../components/LinkedText';
 import { emptyBox } from '../../theme/emptyBox';
-import { lineAcross, lineHalves } from '../../components/ledger/lineHalves';
-import { INNER_SPACE, OUTER_SPACE } from '../../theme/pageGrid';
+import { leftCell, lineAcross, lineHalves, rightCell } from '../../components/ledger/lineHalves';
 import { printColumn } from '../../theme/printColumns';
 import { tick } from '../../theme/tick';
 
@@ -49,7 +47,7 @@ const BadgeTitle = styled(Typography)<{ ownerState: { isPending: boolean } }>(({
   padding: '8px 16px',
   backgroundColor: theme.palette.success.light,
   [theme.breakpoints.up('md')]: {
-    padding: `8px ${INNER_SPACE}px 8px ${TEXT_START}`,
+    ...leftCell(12),
     // The gutter has a line from the claim to its text.
     '&::before': { ...lineAcross, color: theme.palette.success.main },
   },
@@ -77,6 +75,6 @@ const BadgeText = styled(Typography)(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     alignContent: 'center',
     minHeight: 76,
-    padding: `12px ${OUTER_SPACE} 12px ${INNER_SPACE}px`,
+    ...rightCell(12),
   },
 }));

@@ -52,10 +52,8 @@ const WideLedger = styled(List)(({ theme }) => ({
   '@media print': { ...printColumns, width: 'auto', marginInline: 0 },
 }));
 
-/** Narrower than a figure: four have room in a row. */
-const IncludedItem = styled(RuledCard)(({ theme: { breakpoints, palette, typography } }) => ({
+const IncludedItem = styled(RuledCard)(({ theme: { palette, typography } }) => ({
   ...typography.body2,
-  [breakpoints.up('md')]: { flexBasis: '8.5rem' },
   paddingLeft: 20,
   // The tick hangs before the lines.
   textIndent: -18,
