@@ -56,16 +56,14 @@ const RowList = styled(List)(({ theme }) => ({
 
 const CaseRow = styled('li')(lineHalves);
 
-const onPaper = { '@media print': { paddingBlock: 4 } };
-
 const BeforeCell = styled('div')(({ theme: { breakpoints, palette } }) => ({
   position: 'relative',
   padding: `16px 8px 16px ${PAGE_GUTTER}`,
   borderTop: `1px solid ${palette.divider}`,
   backgroundColor: palette.warning.light,
   [breakpoints.up('md')]: leftCell(16),
-  ...onPaper,
   '&::after': { ...lineAcross, top: '1.75rem', color: palette.success.main },
+  '@media print': { paddingBlock: 4, '&::after': { content: 'none' } },
 }));
 
 const AfterCell = styled('div')(({ theme: { breakpoints, palette } }) => ({
@@ -73,5 +71,5 @@ const AfterCell = styled('div')(({ theme: { breakpoints, palette } }) => ({
   borderTop: `1px solid ${palette.divider}`,
   backgroundColor: palette.success.light,
   [breakpoints.up('md')]: rightCell(16),
-  ...onPaper,
+  '@media print': { paddingBlock: 4 },
 }));
