@@ -31,7 +31,6 @@ export function TimeBar({ savedPercent, saved, rest }: TimeBarProps) {
 const WindowBar = styled('div')(({ theme }) => ({
   ...theme.typography.h4,
   ...windowWide(theme),
-  position: 'relative',
   display: 'grid',
   // Otherwise, forced colours would drop the backgrounds.
   forcedColorAdjust: 'none',
@@ -61,12 +60,5 @@ const RestTime = styled(BarTime)(({ theme: { palette } }) => ({
   '&::after': { ...emptyBox, marginLeft: 'auto' },
 }));
 
-/** In em: where letters are larger, fewer windows have room for them in the bar. Below it, they end where it does. */
-const RestWords = styled('span')(({ theme: { typography } }) => ({
-  '@media (max-width: 64em)': {
-    ...typography.body2,
-    position: 'absolute',
-    right: PAGE_GUTTER,
-    top: '100%',
-  },
-}));
+/** In em: where letters are larger, fewer windows have room. */
+const RestWords = styled('span')({ '@media (max-width: 64em)': { display: 'none' } });

@@ -35,9 +35,6 @@ function CloseCell({ side }: CloseCellProps) {
   const Cell = isLate ? BeforeCell : AfterCell;
   return (
     <Cell>
-      <Typography variant="subtitle2" component="p">
-        {side.title}
-      </Typography>
       <CloseDays days={side.closeDays} isLate={isLate} />
       <Typography variant="figure" color={isLate ? 'warning' : 'success'} sx={{ display: 'block' }}>
         {side.closeFigure}
@@ -51,7 +48,8 @@ function CloseCell({ side }: CloseCellProps) {
 const RowList = styled(List)(({ theme }) => ({
   ...theme.typography.body2,
   ...windowWide(theme),
-  '@media print': { width: 'auto', margin: 0 },
+  marginTop: 40,
+  '@media print': { margin: 0 },
 }));
 
 const CaseRow = styled('li')(lineHalves);
@@ -62,7 +60,7 @@ const BeforeCell = styled('div')(({ theme: { breakpoints, palette } }) => ({
   borderTop: `1px solid ${palette.divider}`,
   backgroundColor: palette.warning.light,
   [breakpoints.up('md')]: leftCell(16),
-  '&::after': { ...lineAcross, top: '1.75rem', color: palette.success.main },
+  '&::after': { ...lineAcross, top: '50%', color: palette.success.main },
   '@media print': { paddingBlock: 4, '&::after': { content: 'none' } },
 }));
 

@@ -49,7 +49,7 @@ export function Trust() {
 const WideLedger = styled(List)(({ theme }) => ({
   ...windowWide(theme),
   marginBottom: 16,
-  '@media print': { ...printColumns, width: 'auto', marginInline: 0 },
+  '@media print': { ...printColumns, marginInline: 0 },
 }));
 
 const IncludedItem = styled(RuledCard)(({ theme: { palette, typography } }) => ({
