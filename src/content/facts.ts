@@ -14,7 +14,7 @@ export const facts = {
   /** Which companies, currencies and kinds of account: loans and deposits are no payment accounts. */
   scope: '',
   /**
-   * « Avec une connexion DSP2, vos comptes de paiement sont lus par …, prestataire de services
+   * « Vos comptes de paiement sont lus par …, prestataire de services
    * d'information sur les comptes, enregistré par l'ACPR (numéro … de son registre). »
    * @see Code monétaire et financier, article L522-11-2
    */
@@ -23,7 +23,7 @@ export const facts = {
   price: '',
   /** How long one is bound by the subscription, and the notice. */
   commitment: '',
-  /** « La démo dure 45 minutes, en visioconférence, avec un consultant comptable. » */
+  /** « Un consultant comptable vous présente le produit en visioconférence, en 45 minutes. » */
   demo: '',
   /** How to try the product on one's own data. */
   trial: '',

@@ -1,9 +1,10 @@
+import { balances } from '../balances';
 import { brand } from '../brand';
 import { law } from '../claims';
 import { facts } from '../facts';
 import { countInWords } from '../writing/format';
 import { joinSentences } from '../writing/joinSentences';
-import { elided, typeset } from '../writing/typeset';
+import { typeset } from '../writing/typeset';
 
 /** Fictional contents of the steps' drawings. */
 const drawings = {
@@ -18,12 +19,11 @@ const drawings = {
     { day: 'Mardi', amount: '− 42,90' },
     { day: 'Mercredi', amount: '− 215,30' },
   ],
-  /** The balance on each day of two weeks, in euros. The last is the highest. */
   treasury: {
     label: 'Trésorerie',
     /** In the last step, whose lines are not matched yet: without it, its dashes look like a forecast. */
     open: 'à pointer',
-    balances: [12_400, 14_900, 13_800, 17_300, 17_300, 16_100, 20_400, 22_800, 21_600, 26_000],
+    balances,
   },
 };
 
@@ -45,16 +45,19 @@ const steps: HowItWorksStep[] = [
   {
     title: 'Synchronisation automatique quotidienne',
     text: joinSentences(
-      `Chaque jour, ${brand.product} apporte les lignes de vos comptes connectés, sans fichier à importer.`,
+      `Chaque jour, ${brand.product} apporte les lignes de vos comptes connectés : ni fichier à récupérer, ni import à lancer.`,
       facts.importTime,
-      facts.proposals ||
-        `À votre demande, ${brand.suiteShortName} pointe celles dont il retrouve l'écriture.`,
     ),
     drawing: 'dailyLines',
   },
   {
     title: 'Rapprochement, puis suivi instantané de la trésorerie',
-    text: `${facts.proposals ? `Vous acceptez ou refusez les propositions ${elided('de', brand.product)}, complétez le pointage` : 'Vous contrôlez et complétez le pointage'}, créez les écritures manquantes à partir des lignes et validez le rapprochement. Le tableau de bord montre votre trésorerie à la dernière synchronisation.`,
+    text: joinSentences(
+      facts.proposals ||
+        `À votre demande, ${brand.suiteShortName} pointe les lignes dont il retrouve l'écriture.`,
+      `${facts.proposals ? 'Vous acceptez ou refusez ces propositions, complétez le pointage' : 'Vous contrôlez et complétez ce pointage'}, créez les écritures manquantes à partir des lignes et validez le rapprochement.`,
+      'Le tableau de bord montre votre trésorerie à la dernière synchronisation.',
+    ),
     drawing: 'treasury',
   },
 ];

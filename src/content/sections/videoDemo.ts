@@ -1,15 +1,10 @@
+import { balances } from '../balances';
 import { brand } from '../brand';
 import { figures } from '../figures';
 import { formatDuration, formatNumber } from '../writing/format';
 import { elided, typeset } from '../writing/typeset';
 
 const { minutes } = brand.video;
-
-/** In euros, on each banking day of a month. The last is the highest. */
-const balances = [
-  24_200, 24_200, 26_600, 26_600, 25_700, 29_400, 29_400, 28_500, 31_900, 31_900, 31_900, 30_700,
-  34_300, 34_300, 33_300, 37_200, 37_200, 36_200, 40_100, 40_100, 43_400, 48_460.35,
-];
 
 export const videoDemo = typeset({
   title: `${brand.product} à l'œuvre dans ${brand.suiteShortName}`,
@@ -32,7 +27,7 @@ export const videoDemo = typeset({
     {
       id: 'install',
       figure: figures.install,
-      text: 'installation complète, hors paramétrage initial',
+      text: 'installation complète, avant paramétrage initial',
     },
     { id: 'price', figure: figures.demoPrice, text: 'démo sans engagement' },
     { id: 'response', figure: figures.response, text: 'réponse garantie' },

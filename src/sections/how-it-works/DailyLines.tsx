@@ -1,5 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { SMALL_SHEET_SPACE, SmallSheet, SmallSheetCell, SmallSheetColumn } from './SmallSheet';
+import {
+  LineCell,
+  SMALL_SHEET_SPACE,
+  SmallSheet,
+  SmallSheetCell,
+  SmallSheetColumn,
+} from './SmallSheet';
 
 interface DailyLinesProps {
   days: readonly { day: string; amount: string }[];
@@ -15,17 +21,12 @@ export function DailyLines({ days }: DailyLinesProps) {
           {days.slice(0, index).map((earlier) => (
             <GreyBar key={earlier.day} />
           ))}
-          <NewLine>{amount}</NewLine>
+          <LineCell ownerState={{ isMatched: false }}>{amount}</LineCell>
         </SmallSheetColumn>
       ))}
     </SmallSheet>
   );
 }
-
-const NewLine = styled(SmallSheetCell)(({ theme: { palette, typography } }) => ({
-  backgroundColor: palette.warning.light,
-  fontWeight: typography.fontWeightMedium,
-}));
 
 /** As wide as a short amount. Forced colours would drop a background: it is a border. */
 const GreyBar = styled('div')(({ theme }) => ({

@@ -60,7 +60,9 @@ export function HowItWorks() {
 const drawings: Record<StepDrawingName, ReactElement> = {
   banks: <ConnectedBanks {...howItWorks.drawings.banks} />,
   dailyLines: <DailyLines days={howItWorks.drawings.dailyLines} />,
-  treasury: <TreasurySteps {...howItWorks.drawings.treasury} />,
+  treasury: (
+    <TreasurySteps lines={howItWorks.drawings.dailyLines} {...howItWorks.drawings.treasury} />
+  ),
 };
 
 /** Between two steps, one below the other. Side by side, their drawings join. */

@@ -21,3 +21,12 @@ export const SmallSheetCell = styled('div')({
   alignItems: 'center',
   paddingInline: SMALL_SHEET_SPACE,
 });
+
+/** A line of a statement. */
+export const LineCell = styled(SmallSheetCell)<{ ownerState: { isMatched: boolean } }>(
+  ({ theme: { palette, typography }, ownerState: { isMatched } }) => ({
+    backgroundColor: isMatched ? palette.success.light : palette.warning.light,
+    fontWeight: typography.fontWeightMedium,
+    borderBottom: `1px solid ${palette.background.paper}`,
+  }),
+);

@@ -1,8 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { ClosedSteps, OpenStep } from '../../components/BalanceSteps';
-import { SmallSheet, SmallSheetCell, SmallSheetColumn } from './SmallSheet';
+import { LedgerCurves } from '../../components/ledger/LedgerCurves';
+import { tick } from '../../theme/tick';
+import { LineCell, SmallSheet, SmallSheetCell, SmallSheetColumn } from './SmallSheet';
 
 interface TreasuryStepsProps {
+  /** The last one is still open. */
+  lines: readonly { amount: string }[];
   label: string;
   /** What the last step is made of. */
   open: string;
@@ -10,10 +14,28 @@ interface TreasuryStepsProps {
   balances: readonly number[];
 }
 
-/** An account's balance as steps, under its name. */
-export function TreasurySteps({ label, open, balances }: TreasuryStepsProps) {
+/** The lines of some days find their entries; beside them, the account's balance as steps, under its name. */
+export function TreasurySteps({ lines, label, open, balances }: TreasuryStepsProps) {
+  const statement = lines.map(({ amount }, index) => ({
+    id: amount,
+    code: index < lines.length - 1 ? amount : undefined,
+  }));
+  const entries = statement.filter(({ code }) => code !== undefined).toReversed();
   return (
-    <SmallSheet>
+    <SmallSheet style={{ gridTemplateColumns: 'auto minmax(1.5em, 12%) auto minmax(0, 1fr)' }}>
+      <SmallSheetColumn>
+        {statement.map(({ id, code }) => (
+          <LineCell key={id} ownerState={{ isMatched: code !== undefined }}>
+            {id}
+          </LineCell>
+        ))}
+      </SmallSheetColumn>
+      <LedgerCurves statement={statement} entries={entries} />
+      <SmallSheetColumn>
+        {entries.map(({ id }) => (
+          <EntryCell key={id} />
+        ))}
+      </SmallSheetColumn>
       <SmallSheetColumn style={{ gridTemplateRows: '1fr 3fr' }}>
         <SmallSheetCell>{label}</SmallSheetCell>
         <TreasuryStair>
@@ -24,6 +46,13 @@ export function TreasurySteps({ label, open, balances }: TreasuryStepsProps) {
     </SmallSheet>
   );
 }
+
+const EntryCell = styled(SmallSheetCell)(({ theme: { palette } }) => ({
+  backgroundColor: palette.success.main,
+  color: palette.success.contrastText,
+  borderBottom: `1px solid ${palette.background.paper}`,
+  '&::before': tick,
+}));
 
 const TreasuryStair = styled('div')({ display: 'flex' });
 
