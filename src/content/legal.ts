@@ -101,7 +101,7 @@ const privacy = {
     {
       title: 'Qui traite vos données',
       lines: [
-        "Cette politique porte sur ce site et sur nos échanges avec vous, et non sur les données que traite l'extension, bancaires ou relatives à ses utilisateurs : leur traitement est régi par les contrats propres à ce service ; le prestataire qui lit vos comptes vous informe lui-même du traitement dont il est responsable.",
+        "Cette politique porte sur ce site et sur nos échanges avec vous, et non sur les données que traite l'extension, bancaires ou relatives à ses utilisateurs : leur traitement relève de contrats distincts ; le prestataire qui lit vos comptes vous informe lui-même du traitement dont il est responsable.",
         `${brand.provider}, dont l'identité complète figure dans les mentions légales, est responsable du traitement de votre adresse IP, de l'origine de votre visite et des données que vous nous communiquez ${inEveryWay}. Contact : ${contact.email}.`,
         ...(dpo ? [`Délégué à la protection des données : ${dpo}.`] : []),
       ],
@@ -125,7 +125,7 @@ const privacy = {
     {
       title: 'Ce qui est obligatoire',
       lines: [
-        `Rien ne vous oblige à remplir le formulaire, mais il ne part pas sans votre nom, votre société et votre adresse e-mail. Le message est facultatif${bookingUrl ? ", comme le choix d'un créneau en ligne : à défaut, nous vous proposons une date" : ''}.`,
+        `Rien ne vous oblige à remplir le formulaire, mais il ne part pas sans votre nom, votre société et votre adresse e-mail. ${bookingUrl ? "Le message et le choix d'un créneau en ligne sont facultatifs" : 'Le message est facultatif'}.`,
       ],
     },
     {
@@ -143,7 +143,7 @@ const privacy = {
           ? ["Notre base de données est hébergée dans l'Union européenne."]
           : []),
         ...(dataIsNeverSold
-          ? ["Les données de votre demande ne sont ni vendues, ni cédées à d'autres."]
+          ? ["Les données de votre demande ne sont ni vendues ni cédées à d'autres."]
           : []),
         `Les hébergeurs du site et du service d'envoi inscrivent votre adresse IP dans leurs journaux techniques, pour la sécurité du site et de leurs réseaux (notre intérêt légitime et le leur). Durée de conservation : ${fillIn(hostsKeepAddressesFor)}.`,
         `Transferts hors de l'Espace économique européen${hasVideo ? ' (vidéo YouTube exceptée)' : ''} : ${fillIn(transfers)}.`,

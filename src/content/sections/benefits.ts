@@ -47,7 +47,7 @@ export const benefits = typeset({
       figure: '0',
       isHighlighted: true,
       title: 'saisie manuelle, aucune erreur de saisie',
-      text: 'Dates, libellés et montants des lignes importées viennent de la banque.',
+      text: 'Aucune ligne de relevé à saisir : dates, libellés et montants viennent de la banque.',
     },
     {
       id: 'cash',

@@ -81,9 +81,7 @@ export const contact = typeset({
       ...(facts.trial ? [{ id: 'trial', text: facts.trial }] : []),
       {
         id: 'setup',
-        text: facts.trial
-          ? `Si ${brand.product} vous convient, nous vous aidons à l'installer en production, puis formons vos équipes.`
-          : `Après la démo, si ${brand.product} vous convient, nous vous aidons à l'installer, puis formons vos équipes.`,
+        text: `Si ${brand.product} vous convient, nous vous aidons à l'installer${facts.trial && ' en production'}, puis formons vos équipes.`,
       },
     ] as NextStep[],
   },
@@ -108,7 +106,7 @@ export const contact = typeset({
       label: 'Message (facultatif)',
       placeholder: 'Décrivez vos besoins ou posez vos questions...',
       rows: 4,
-      hint: `Indiquez vos banques et votre version ${elided('de', brand.suiteShortName)}, sans IBAN.${phoneLink ? ' Laissez un numéro si vous préférez un appel.' : ''}`,
+      hint: `Indiquez vos banques (pas d'IBAN)${phoneLink ? `, votre version ${elided('de', brand.suiteShortName)} et votre téléphone si vous préférez un appel` : ` et votre version ${elided('de', brand.suiteShortName)}`}.`,
     },
   } satisfies Record<DemoRequestField, ContactField>,
   requiredNote: '* Champ obligatoire',
@@ -117,9 +115,9 @@ export const contact = typeset({
   consent: `En envoyant ce formulaire, vous acceptez ${elided('que', brand.provider)} vous contacte au sujet ${elided('de', brand.product)}.`,
   privacy: {
     title: 'Vos données et vos droits',
-    text: `${brand.provider} utilise ces données pour répondre à votre demande et vous informer sur ${brand.product}. L'origine de votre visite, si elle est connue, s'y ajoute : elle nous apprend ce qui fait connaître ${brand.product}. Le tout reste dans notre base ${figures.retention} au plus à compter de votre dernière demande ; les autres durées figurent dans notre politique de confidentialité. Vous pouvez accéder à ces données, les faire rectifier ou effacer, ou vous opposer à leur usage, en écrivant à ${brand.contact.email}.`,
+    text: `${brand.provider} utilise ces données pour répondre à votre demande et, à des fins de prospection, vous informer sur ${brand.product}. L'origine de votre visite, si elle est connue, s'y ajoute : elle nous apprend ce qui fait connaître ${brand.product}. Le tout reste dans notre base ${figures.retention} au plus à compter de votre dernière demande. Vous pouvez accéder à ces données, les faire rectifier ou effacer, ou vous opposer à leur usage, en écrivant à ${brand.contact.email}.`,
     /** The law asks that this right stand clearly and apart from all else (GDPR 21.4). */
-    refusal: `Vous pouvez vous y opposer à tout moment, sans motif ni frais, dans votre message ou en écrivant à ${brand.contact.email}.`,
+    refusal: `Vous pouvez refuser toute prospection à tout moment, sans motif ni frais, dans votre message ou en écrivant à ${brand.contact.email}.`,
     link: 'Politique de confidentialité (nouvel onglet)',
   },
   /** Honeypot for spam bots, hidden from people. */

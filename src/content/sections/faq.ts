@@ -58,7 +58,7 @@ export const faq = typeset({
       question: "Que permet l'accès à mes comptes ?",
       // Directive (EU) 2015/2366 (PSD2), article 67(2)(d) and (f).
       answer: [
-        "Avec une connexion DSP2, vous n'autorisez que la lecture des comptes que vous désignez, et aucun paiement ; leurs opérations et leurs soldes nous sont transmis. Vous pouvez retirer cette autorisation à tout moment, auprès du prestataire qui lit vos comptes : l'import par cette connexion s'arrête alors. La loi interdit à ce prestataire d'utiliser ces données à d'autres fins que le service demandé.",
+        "Avec une connexion DSP2, vous n'autorisez que la lecture des comptes que vous désignez, et aucun paiement ; leurs opérations et leurs soldes nous sont transmis. Vous pouvez retirer cette autorisation à tout moment, auprès du prestataire qui lit vos comptes : l'import par cette connexion s'arrête alors. La loi interdit à ce prestataire d'utiliser ces données pour autre chose que le service demandé.",
         facts.staffAccess,
       ].filter(Boolean),
       start: facts.staffAccess
@@ -72,7 +72,7 @@ export const faq = typeset({
       id: 'item-3',
       question: "Combien coûte l'abonnement ?",
       answer: [
-        facts.price || 'Le prix est établi sur devis, avec ou sans démo.',
+        facts.price || "Le prix est établi sur devis ; la démo n'est pas un préalable.",
         facts.commitment,
       ].filter(Boolean),
       start: {

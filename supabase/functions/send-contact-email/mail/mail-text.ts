@@ -63,7 +63,7 @@ export function composeMail(
       ...listTexts(request),
       '--',
       `Le site promet une réponse en moins de ${responseHours}${HOUR}. Pour écrire au prospect, répondez à ce message\u202F; dans tout message de prospection, indiquez-lui comment s’y opposer sans frais.`,
-      'Si cette personne refuse la prospection, ou figure déjà sur votre liste d’opposition, bornez-vous à répondre à sa demande\u202F; inscrivez cette personne sur la liste si elle n’y est pas, puis faites effacer ses données de la base. Effacez aussi ce message, vos échanges, vos notes et les données de rendez-vous dès qu’ils ne servent plus à traiter sa demande (sans refus, au terme de la durée annoncée dans la politique de confidentialité), sauf les pièces que la loi impose de garder ou qui prouvent un contrat.',
+      'Si cette personne refuse la prospection, ou figure déjà sur votre liste d’opposition, bornez-vous à répondre à sa demande\u202F; inscrivez cette personne sur la liste si elle n’y est pas, puis faites effacer ses données de la base. Effacez aussi ce message, vos échanges, vos notes et les données de rendez-vous dès qu’ils ne servent plus à traiter sa demande, sauf les pièces que la loi impose de garder ou qui prouvent un contrat. Sans refus, effacez-les, sous la même réserve, au terme de la durée annoncée dans la politique de confidentialité.',
       `Demande reçue le ${writeDate(request.receivedAt)}`,
       `Référence${COLON} ${request.id}`,
       '',
