@@ -13,7 +13,7 @@ export function BenefitCard({ benefit }: BenefitCardProps) {
     <RuledCard component="li">
       <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
         {prefix && (
-          <Typography variant="body2" component="span" color="textSecondary">
+          <Typography variant="body2" component="span" color="textSecondary" sx={{ mr: 0.5 }}>
             {prefix}
           </Typography>
         )}{' '}

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { ClosedSteps, OpenStep } from '../../components/BalanceSteps';
 import { LedgerCurves } from '../../components/ledger/LedgerCurves';
-import { tick } from '../../theme/tick';
 import { LineCell, SmallSheet, SmallSheetCell, SmallSheetColumn } from './SmallSheet';
 
 interface TreasuryStepsProps {
@@ -20,7 +19,8 @@ export function TreasurySteps({ lines, label, open, balances }: TreasuryStepsPro
     id: amount,
     code: index < lines.length - 1 ? amount : undefined,
   }));
-  const entries = statement.filter(({ code }) => code !== undefined).toReversed();
+  // In another order than their lines. The open line has none.
+  const entries = statement.slice(0, -1).toReversed();
   return (
     <SmallSheet style={{ gridTemplateColumns: 'auto minmax(1.5em, 12%) auto minmax(0, 1fr)' }}>
       <SmallSheetColumn>
@@ -30,10 +30,10 @@ export function TreasurySteps({ lines, label, open, balances }: TreasuryStepsPro
           </LineCell>
         ))}
       </SmallSheetColumn>
-      <LedgerCurves statement={statement} entries={entries} />
-      <SmallSheetColumn>
+      <LedgerCurves statement={statement} entries={[...entries, { id: '', code: undefined }]} />
+      <SmallSheetColumn style={{ gridTemplateRows: `repeat(${lines.length}, 1fr)` }}>
         {entries.map(({ id }) => (
-          <EntryCell key={id} />
+          <EntryCell key={id}>{id}</EntryCell>
         ))}
       </SmallSheetColumn>
       <SmallSheetColumn style={{ gridTemplateRows: '1fr 3fr' }}>
@@ -47,11 +47,11 @@ export function TreasurySteps({ lines, label, open, balances }: TreasuryStepsPro
   );
 }
 
-const EntryCell = styled(SmallSheetCell)(({ theme: { palette } }) => ({
+const EntryCell = styled(SmallSheetCell)(({ theme: { palette, typography } }) => ({
   backgroundColor: palette.success.main,
   color: palette.success.contrastText,
+  fontWeight: typography.fontWeightMedium,
   borderBottom: `1px solid ${palette.background.paper}`,
-  '&::before': tick,
 }));
 
 const TreasuryStair = styled('div')({ display: 'flex' });
