@@ -46,7 +46,7 @@ export const faq = typeset({
         facts.integrator,
         facts.oldLines && facts.integrator
           ? ''
-          : "Des suspens à reprendre, un intégrateur déjà en place ? Décrivez votre situation : nous vous dirons ce qui s'ajoute à ces durées.",
+          : 'Des suspens à reprendre, un intégrateur déjà en place ? Décrivez votre situation : nous vous dirons ce que cela change.',
       ].filter(Boolean),
       start: {
         label: 'Décrire ma situation',
@@ -72,7 +72,7 @@ export const faq = typeset({
       id: 'item-3',
       question: "Combien coûte l'abonnement ?",
       answer: [
-        facts.price || "Le prix est établi sur devis ; la démo n'est pas un préalable.",
+        facts.price || 'Le prix est établi sur devis, même sans démo.',
         facts.commitment,
       ].filter(Boolean),
       start: {

@@ -33,7 +33,7 @@ export const trust = typeset({
       title: 'Conforme à la DSP2',
       text:
         facts.accountProvider ||
-        "Avec une connexion DSP2, le prestataire qui lit vos comptes doit être agréé ou enregistré par l'autorité de son pays (en France, l'ACPR). Demandez-nous son nom et son identifiant.",
+        "Avec une connexion DSP2, le prestataire qui lit vos comptes doit être agréé ou enregistré par l'autorité de son pays (en France, l'ACPR). Identité communiquée sur demande.",
     },
     {
       id: 'provider',
