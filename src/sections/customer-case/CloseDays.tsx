@@ -17,7 +17,7 @@ export function CloseDays({ days, isLate }: CloseDaysProps) {
   );
 }
 
-const DayRow = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4, marginBottom: 8 });
+const DayRow = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 3, marginBottom: 8 });
 
 const Day = styled('span')<LineBoxProps>(({ theme }) => ({
   ...lineBox(theme),
