@@ -6,14 +6,14 @@ import { styled } from '@mui/material/styles';
 export const RuledCards = styled(List)({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '24px clamp(16px, 3vw, 32px)',
+  gap: '24px clamp(16px, 3vw, 24px)',
   padding: 0,
 });
 
 /** A card without a ground, under a line. */
-export const RuledCard = styled(Card)(({ theme: { palette } }) => ({
-  // Two in a row on a phone, at most five in a wide window.
-  flex: '1 1 max(8.5rem, 17%)',
+export const RuledCard = styled(Card)(({ theme: { breakpoints, palette } }) => ({
+  flex: '1 1 8.5rem',
+  [breakpoints.up('md')]: { flexBasis: '12.5rem' },
   paddingTop: 12,
   border: 0,
   borderTop: `2px solid ${palette.text.primary}`,

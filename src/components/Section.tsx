@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import type { PropsWithChildren, ReactNode } from 'react';
 import { findLetter } from '../content/navigation';
-import { LARGEST_GUTTER, OUTER_SPACE, PAGE_GUTTER, SEAM_SPACE } from '../theme/pageGrid';
+import { LARGEST_GUTTER, OUTER_SPACE, PAGE_GUTTER } from '../theme/pageGrid';
 import { inkTheme } from '../theme/theme';
 import { tick } from '../theme/tick';
 import { makeTitleId, SectionFrame } from './SectionFrame';
@@ -53,9 +53,6 @@ const LETTER_COLUMN = 88;
 
 /** From the window's edge to a section's text, in wide windows. */
 export const TEXT_START = `calc(${OUTER_SPACE} + ${LETTER_COLUMN}px)`;
-
-/** From a section's text to where texts of the window's right half begin, in wide windows. */
-export const TEXT_HALF = `calc(50cqi - ${TEXT_START} + ${SEAM_SPACE})`;
 
 /** What stands in a section from one edge of the window to the other. */
 export const windowWide = ({ breakpoints }: Theme) => ({

@@ -10,12 +10,12 @@ export interface Benefit {
   prefix?: string;
   /** A word of more than eleven letters breaks. */
   figure: string;
-  /** Large and green. */
-  isHighlighted?: boolean;
+  /** Its figure is green. */
+  isSolved?: boolean;
   title: string;
   /** Empty where the button under it says enough. */
   text: string;
-  /** Whether the bar of the time saved is about it. A highlighted benefit has it. */
+  /** Whether it stands on the bar of the time saved, before the others. */
   hasTimeBar?: boolean;
   /** Whether the button for the visitor's own version stands under the text. */
   asksVersion?: boolean;
@@ -23,10 +23,8 @@ export interface Benefit {
 
 export const benefits = typeset({
   title: `Rien à ressaisir, une\u00a0trésorerie à\u00a0jour dans ${brand.suiteShortName}`,
-  /** The bar below the highlighted benefits. */
   timeBar: {
     savedPercent: claims.timeSavedPercent,
-    saved: 'Temps gagné, au maximum',
     rest: 'Contrôle, exceptions',
   },
   items: [
@@ -34,7 +32,6 @@ export const benefits = typeset({
       id: 'time',
       prefix: "jusqu'à",
       figure: figures.timeSaved,
-      isHighlighted: true,
       hasTimeBar: true,
       title: 'de temps gagné sur le rapprochement',
       text: joinSentences(
@@ -45,7 +42,7 @@ export const benefits = typeset({
     {
       id: 'accuracy',
       figure: '0',
-      isHighlighted: true,
+      isSolved: true,
       title: 'saisie manuelle, aucune erreur de saisie',
       text: 'Aucune ligne de relevé à saisir : dates, libellés et montants viennent de la banque.',
     },

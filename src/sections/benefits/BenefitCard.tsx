@@ -1,6 +1,6 @@
-import Typography from '@mui/material/Typography';
 import { RuledCard } from '../../components/RuledCards';
 import type { Benefit } from '../../content/sections/benefits';
+import { BenefitFigure } from './BenefitFigure';
 import { BenefitText } from './BenefitText';
 
 interface BenefitCardProps {
@@ -8,18 +8,9 @@ interface BenefitCardProps {
 }
 
 export function BenefitCard({ benefit }: BenefitCardProps) {
-  const { prefix, figure, title } = benefit;
   return (
     <RuledCard component="li">
-      <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
-        {prefix && (
-          <Typography variant="body2" component="span" color="textSecondary" sx={{ mr: 0.5 }}>
-            {prefix}
-          </Typography>
-        )}{' '}
-        <Typography variant="figure">{figure}</Typography>{' '}
-        <span style={{ display: 'block' }}>{title}</span>
-      </Typography>
+      <BenefitFigure {...benefit} />
       <BenefitText {...benefit} />
     </RuledCard>
   );

@@ -1,63 +1,68 @@
+import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
+import { Ground } from '../../components/Ground';
 import { TEXT_START, windowWide } from '../../components/Section';
+import { benefits, type Benefit } from '../../content/sections/benefits';
 import { emptyBox } from '../../theme/emptyBox';
 import { PAGE_GUTTER } from '../../theme/pageGrid';
-import { tick } from '../../theme/tick';
+import { matchedTheme } from '../../theme/theme';
 import { colors } from '../../theme/tokens';
+import { BenefitFigure } from './BenefitFigure';
+import { BenefitText } from './BenefitText';
 
 interface TimeBarProps {
-  savedPercent: number;
-  saved: string;
-  rest: string;
+  benefit: Benefit;
 }
 
-/** The time of a reconciliation across the window, to scale: what is saved is green and ticked, the rest amber. */
-export function TimeBar({ savedPercent, saved, rest }: TimeBarProps) {
+const { savedPercent, rest } = benefits.timeBar;
+
+/** The time of a reconciliation across the window, to scale: what is saved is green, and says so, the rest amber. */
+export function TimeBar({ benefit }: TimeBarProps) {
   return (
     <WindowBar
-      aria-hidden="true"
-      style={{ gridTemplateColumns: `${savedPercent}fr ${100 - savedPercent}fr` }}
+      component="li"
+      square
+      // A smaller percentage still has room for its figure on a phone.
+      style={{
+        gridTemplateColumns: `minmax(min-content, ${savedPercent}fr) ${100 - savedPercent}fr`,
+      }}
     >
-      <SavedTime>
-        <span>{saved}</span>
-      </SavedTime>
-      <RestTime>
+      <Ground as="div" theme={matchedTheme} sx={savedTime}>
+        <BenefitFigure {...benefit} size="min(24vw, 14rem)" />
+        <BenefitText {...benefit} />
+      </Ground>
+      <RestTime aria-hidden="true">
         <RestWords>{rest}</RestWords>
       </RestTime>
     </WindowBar>
   );
 }
 
-const WindowBar = styled('div')(({ theme }) => ({
-  ...theme.typography.h4,
+const WindowBar = styled(Card)(({ theme }) => ({
   ...windowWide(theme),
   display: 'grid',
+  border: 0,
   // Otherwise, forced colours would drop the backgrounds.
   forcedColorAdjust: 'none',
-  '@media print': { display: 'none' },
-}));
+  '@media print': { margin: 0 },
+})) as typeof Card;
 
-const BarTime = styled('div')({
+const savedTime = {
+  padding: `16px ${PAGE_GUTTER} 24px`,
+  pl: { md: TEXT_START },
+  '@media print': { padding: 0 },
+};
+
+const RestTime = styled('div')(({ theme }) => ({
+  ...theme.typography.h4,
   display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  alignItems: 'end',
   gap: 12,
   minWidth: 0,
-  minHeight: 72,
-  padding: `8px ${PAGE_GUTTER}`,
-});
-
-const SavedTime = styled(BarTime)(({ theme: { breakpoints, palette } }) => ({
-  backgroundColor: palette.success.main,
-  color: palette.success.contrastText,
-  [breakpoints.up('md')]: { paddingLeft: TEXT_START },
-  '&::after': tick,
-}));
-
-const RestTime = styled(BarTime)(({ theme: { palette } }) => ({
+  padding: `24px ${PAGE_GUTTER}`,
   backgroundColor: colors.toMatchLine,
-  color: palette.text.primary,
   '&::after': { ...emptyBox, marginLeft: 'auto' },
+  '@media print': { display: 'none' },
 }));
 
 /** In em: where letters are larger, fewer windows have room. */

@@ -25,7 +25,7 @@ export function VideoDemo() {
 
 function VideoFigures() {
   return (
-    <RuledCards>
+    <RuledCards sx={{ flexWrap: { md: 'nowrap' } }}>
       {videoDemo.figures.map(({ id, figure, text }) => (
         <RuledCard key={id} component="li">
           <Typography variant="figure">{figure}</Typography>{' '}
