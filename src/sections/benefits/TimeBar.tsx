@@ -44,7 +44,7 @@ const WindowBar = styled(Card)(({ theme }) => ({
   border: 0,
   // Otherwise, forced colours would drop the backgrounds.
   forcedColorAdjust: 'none',
-  '@media print': { margin: 0 },
+  '@media print': { margin: 0, overflow: 'visible' },
 })) as typeof Card;
 
 const savedTime = {
