@@ -25,8 +25,6 @@ export interface CaseSide {
   closeDays: number;
   closeFigure: string;
   closeCaption: string;
-  /** Each belongs to the one of the other side at the same place. */
-  outcomes: string[];
 }
 
 export const customerCase = typeset({
@@ -56,7 +54,6 @@ export const customerCase = typeset({
     closeDays: before.closeDelayDays,
     closeFigure: closeDelay,
     closeCaption: 'de retard à la clôture mensuelle',
-    outcomes: ['Erreurs de saisie fréquentes', 'Aucune vue en temps réel de la trésorerie'],
   } satisfies CaseSide,
   after: {
     title: 'Après',
@@ -66,9 +63,15 @@ export const customerCase = typeset({
     closeDays: after.closeDay,
     closeFigure: closeDay,
     closeCaption: 'pour la clôture mensuelle',
-    outcomes: [
-      `Zéro erreur détectée en ${figures.timeWithoutErrors}`,
-      'Tableau de bord en temps réel',
-    ],
   } satisfies CaseSide,
+  outcomes: [
+    {
+      before: 'Erreurs de saisie fréquentes',
+      after: `Zéro erreur détectée en ${figures.timeWithoutErrors}`,
+    },
+    {
+      before: 'Aucune vue en temps réel de la trésorerie',
+      after: 'Tableau de bord en temps réel',
+    },
+  ],
 });

@@ -7,19 +7,18 @@ import { customerCase, type CaseSide } from '../../content/sections/customerCase
 import { PAGE_GUTTER } from '../../theme/pageGrid';
 import { CloseDays } from './CloseDays';
 
-const { before, after } = customerCase;
+const { before, after, outcomes } = customerCase;
 
 /** What was open before, at the left, and what it has become, at the other end of its line. */
 export function CaseRows() {
   return (
     <RowList disablePadding>
       <CaseRow>
-        <CloseCell side={before} />
-        <CloseCell side={after} />
+        <CloseCell side={before} /> <CloseCell side={after} />
       </CaseRow>
-      {before.outcomes.map((outcome, index) => (
-        <CaseRow key={outcome}>
-          <BeforeCell>{outcome}</BeforeCell> <AfterCell>{after.outcomes[index]}</AfterCell>
+      {outcomes.map((outcome) => (
+        <CaseRow key={outcome.before}>
+          <BeforeCell>{outcome.before}</BeforeCell> <AfterCell>{outcome.after}</AfterCell>
         </CaseRow>
       ))}
     </RowList>

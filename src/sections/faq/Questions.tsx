@@ -111,9 +111,7 @@ const Answer = styled(AccordionDetails)(({ theme }) => ({
   maxWidth: 'none',
   padding: `12px ${PAGE_GUTTER} 24px`,
   backgroundColor: theme.palette.background.paper,
-  [theme.breakpoints.up('md')]: {
-    ...rightCell(22),
-  },
+  [theme.breakpoints.up('md')]: rightCell(22),
 }));
 
 const questionBox = {
