@@ -53,12 +53,20 @@ interface NeededProps {
   };
 }
 
-const NeededTime = styled('div')<NeededProps>(({ theme, ownerState: { isReduced } }) => ({
+/** The width of the figure, in its own size. */
+const measure = (figure: string) => figure.length * 0.55;
+
+/** Where the bar has no room for a figure of 1.5rem. */
+const noRoomInBar = ({ percent, figure }: NeededProps['ownerState']) =>
+  `@container (width < ${(100 * (1.5 * measure(figure) + 1.5)) / percent}rem)`;
+
+const NeededTime = styled('div')<NeededProps>(({ theme, ownerState }) => ({
   gridArea: '2 / 1',
   alignSelf: 'stretch',
   // Forced colours show it.
   border: '2px solid transparent',
-  backgroundColor: isReduced ? theme.palette.success.main : colors.toMatchLine,
+  backgroundColor: ownerState.isReduced ? theme.palette.success.main : colors.toMatchLine,
+  [noRoomInBar(ownerState)]: { gridRow: '1 / 3' },
 }));
 
 const FreedTime = styled(Typography)(({ theme }) => ({
@@ -73,14 +81,7 @@ const FreedTime = styled(Typography)(({ theme }) => ({
   color: theme.palette.success.main,
 }));
 
-/** The width of the figure, in its own size. */
-const measure = (figure: string) => figure.length * 0.55;
-
-/** Where the bar has no room for a figure of 1.5rem. */
-const noRoomInBar = ({ percent, figure }: NeededProps['ownerState']) =>
-  `@container (width < ${(100 * (1.5 * measure(figure) + 1.5)) / percent}rem)`;
-
-/** They stand on the bar; where a reduced one has no room for them, above it. */
+/** They stand on the bar; where a reduced one has no room for them, beside it. */
 const NeededWords = styled('div')<NeededProps>(
   ({ theme: { palette, typography }, ownerState }) => ({
     ...typography.body2,
@@ -88,7 +89,7 @@ const NeededWords = styled('div')<NeededProps>(
     padding: `clamp(8px, 2cqi, 24px) 0 clamp(8px, 2cqi, 24px) ${CARD_PADDING}`,
     ...(ownerState.isReduced && {
       color: palette.success.contrastText,
-      [noRoomInBar(ownerState)]: { gridArea: '1 / 1 / auto / -1', color: palette.success.main },
+      [noRoomInBar(ownerState)]: { gridArea: '1 / 2', color: palette.success.main },
     }),
   }),
 );

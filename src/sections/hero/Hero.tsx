@@ -84,7 +84,7 @@ const HeroTitle = styled(Typography)(({ theme: { breakpoints } }) => ({
 })) as typeof Typography;
 
 /** On phones, one part stands below the other: lines that the font chose would move when it loads. */
-const titlePart = { display: 'block', [ON_PHONES]: { paddingBlock: '12px' } };
+const titlePart = { display: 'block', [ON_PHONES]: { paddingBlock: '8px' } };
 
 /** On every phone: at some widths, a line more or less would move what follows when the font loads. */
 const twoLines = { [ON_PHONES]: { paddingRight: 'calc(100% - 8.5em)' } };
