@@ -106,7 +106,7 @@ export const contact = typeset({
       label: 'Message (facultatif)',
       placeholder: 'Décrivez vos besoins ou posez vos questions...',
       rows: 4,
-      hint: `Indiquez vos banques (pas d'IBAN)${phoneLink ? `, votre version ${elided('de', brand.suiteShortName)} et votre téléphone si vous préférez un appel` : ` et votre version ${elided('de', brand.suiteShortName)}`}.`,
+      hint: `Indiquez vos banques (sans IBAN)${phoneLink ? `, votre version ${elided('de', brand.suiteShortName)} et, si vous préférez un appel, votre téléphone` : ` et votre version ${elided('de', brand.suiteShortName)}`}.`,
     },
   } satisfies Record<DemoRequestField, ContactField>,
   requiredNote: '* Champ obligatoire',

@@ -31,7 +31,7 @@ export const customerCase = typeset({
   title: `La clôture avait ${closeDelay} de retard ; elle se fait à ${closeDay}`,
   intro: joinSentences(
     facts.customer,
-    facts.customer ? `Cette entreprise est un ${company}` : `Un ${company}`,
+    `Un ${company}`,
     // One customer's figures may not read as a promise (Code de la consommation, L121-2).
     'Vos résultats peuvent différer.',
   ),

@@ -30,7 +30,7 @@ export const faq = typeset({
         facts.scope,
         facts.banks
           ? ''
-          : 'Indiquez vos banques et vos types de compte : nous vous répondrons pour chacun.',
+          : 'Indiquez vos banques et vos types de compte : nous vous répondrons compte par compte.',
       ].filter(Boolean),
       start: {
         label: 'Indiquer mes banques',
@@ -58,7 +58,7 @@ export const faq = typeset({
       question: "Que permet l'accès à mes comptes ?",
       // Directive (EU) 2015/2366 (PSD2), article 67(2)(d) and (f).
       answer: [
-        "Avec une connexion DSP2, vous n'autorisez que la lecture des comptes que vous désignez, et aucun paiement ; leurs opérations et leurs soldes nous sont transmis. Vous pouvez retirer cette autorisation à tout moment, auprès du prestataire qui lit vos comptes : l'import par cette connexion s'arrête alors. La loi interdit à ce prestataire d'utiliser ces données pour autre chose que le service demandé.",
+        "Avec une connexion DSP2, vous n'autorisez que la lecture des comptes que vous désignez, et aucun paiement. Leurs opérations et leurs soldes nous sont transmis ; un contrat (article 28 du RGPD) limite leur usage à vos instructions. Vous pouvez retirer cette autorisation à tout moment, auprès du prestataire qui lit vos comptes. La loi interdit à ce prestataire d'utiliser ces données pour autre chose que le service demandé.",
         facts.staffAccess,
       ].filter(Boolean),
       start: facts.staffAccess
@@ -72,7 +72,7 @@ export const faq = typeset({
       id: 'item-3',
       question: "Combien coûte l'abonnement ?",
       answer: [
-        facts.price || 'Le prix est établi sur devis, même sans démo.',
+        facts.price || "Le prix est établi sur devis ; la démo n'est pas nécessaire.",
         facts.commitment,
       ].filter(Boolean),
       start: {

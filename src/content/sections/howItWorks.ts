@@ -45,7 +45,7 @@ const steps: HowItWorksStep[] = [
   {
     title: 'Synchronisation automatique quotidienne',
     text: joinSentences(
-      `Chaque jour, ${brand.product} apporte les lignes de vos comptes connectés : ni fichier à récupérer, ni import à lancer.`,
+      `Chaque jour, ${brand.product} récupère les lignes de vos comptes connectés : ni fichier à télécharger, ni import à lancer.`,
       facts.importTime,
     ),
     drawing: 'dailyLines',
