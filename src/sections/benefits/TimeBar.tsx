@@ -56,14 +56,16 @@ const savedTime = {
 const RestTime = styled('div')(({ theme }) => ({
   ...theme.typography.h4,
   display: 'flex',
+  flexDirection: 'column',
   alignItems: 'end',
+  justifyContent: 'end',
   gap: 12,
   minWidth: 0,
   padding: `24px ${PAGE_GUTTER}`,
   backgroundColor: colors.toMatchLine,
-  '&::after': { ...emptyBox, marginLeft: 'auto' },
+  '&::after': emptyBox,
   '@media print': { display: 'none' },
 }));
 
-/** In em: where letters are larger, fewer windows have room. */
-const RestWords = styled('span')({ '@media (max-width: 64em)': { display: 'none' } });
+/** In em: where letters are larger, fewer windows have room for them side by side. */
+const RestWords = styled('span')({ '@media (max-width: 64em)': { writingMode: 'vertical-rl' } });

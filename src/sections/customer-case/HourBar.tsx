@@ -26,7 +26,11 @@ export function HourBar({ side, mostMinutes, saving }: HourBarProps) {
         </NeededFigure>{' '}
         {side.timeCaption}
       </NeededWords>
-      {saving && <FreedTime variant="figure">{saving}</FreedTime>}
+      {saving && (
+        <FreedTime variant="figure" ownerState={ownerState}>
+          {saving}
+        </FreedTime>
+      )}
     </BarColumns>
   );
 }
@@ -69,16 +73,23 @@ const NeededTime = styled('div')<NeededProps>(({ theme, ownerState }) => ({
   [noRoomInBar(ownerState)]: { gridRow: '1 / 3' },
 }));
 
-const FreedTime = styled(Typography)(({ theme }) => ({
+const FreedTime = styled(Typography)<NeededProps>(({ theme, ownerState }) => ({
   gridArea: '2 / 2',
   alignSelf: 'stretch',
   display: 'grid',
   placeContent: 'center',
   padding: 8,
+  fontSize: 'clamp(1.5rem, 5.2cqi, 3.5rem)',
   border: `2px dashed ${theme.palette.success.main}`,
   borderLeft: 0,
   textAlign: 'center',
   color: theme.palette.success.main,
+  [noRoomInBar(ownerState)]: {
+    gridRow: '1 / 3',
+    placeContent: 'end start',
+    paddingLeft: CARD_PADDING,
+    textAlign: 'left',
+  },
 }));
 
 /** They stand on the bar; where a reduced one has no room for them, beside it. */
