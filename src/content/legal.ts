@@ -76,7 +76,7 @@ const legalNotice = {
     {
       title: 'Marques',
       lines: [
-        `${brand.suite} est un logiciel du groupe ${brand.suiteVendor}. Les marques du groupe ${brand.suiteVendor} ne sont citées sur ce site que pour désigner ce groupe, ses produits et ses services.`,
+        `${brand.suite} est un logiciel du groupe ${brand.suiteVendor}, dont les marques ne sont citées sur ce site que pour désigner ce groupe, ses produits et ses services.`,
         // Code de la propriété intellectuelle, article L713-6.
         `${brand.product} est édité par ${brand.provider}, et non par ${brand.suiteVendor}.`,
       ],

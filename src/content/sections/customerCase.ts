@@ -9,7 +9,7 @@ import { typeset } from '../writing/typeset';
 const { before, after } = claims.customerCase;
 const { staff, bankAccounts, closeDelay, closeDay, timeBefore, timeAfter } = figures;
 
-const company = `distributeur de taille moyenne : ${staff}, ${bankAccounts}.`;
+const company = `Distributeur de taille moyenne : ${staff}, ${bankAccounts}.`;
 
 /** What the page says on request, and visitors ask for. */
 const onRequest = [
@@ -31,7 +31,7 @@ export const customerCase = typeset({
   title: `La clôture avait ${closeDelay} de retard ; elle se fait à ${closeDay}`,
   intro: joinSentences(
     facts.customer,
-    `Un ${company}`,
+    company,
     // One customer's figures may not read as a promise (Code de la consommation, L121-2).
     'Vos résultats peuvent différer.',
   ),

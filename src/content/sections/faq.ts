@@ -58,7 +58,7 @@ export const faq = typeset({
       question: "Que permet l'accès à mes comptes ?",
       // Directive (EU) 2015/2366 (PSD2), article 67(2)(d) and (f).
       answer: [
-        "Avec une connexion DSP2, vous n'autorisez que la lecture des comptes que vous désignez, et aucun paiement. Leurs opérations et leurs soldes nous sont transmis ; un contrat (article 28 du RGPD) limite leur usage à vos instructions. Vous pouvez retirer cette autorisation à tout moment, auprès du prestataire qui lit vos comptes. La loi interdit à ce prestataire d'utiliser ces données pour autre chose que le service demandé.",
+        "Avec une connexion DSP2, vous n'autorisez que la lecture des comptes que vous désignez, et aucun paiement. Vous pouvez retirer cette autorisation à tout moment, auprès du prestataire qui lit vos comptes ; la loi lui interdit d'utiliser vos données à d'autres fins que le service demandé. Opérations et soldes nous sont transmis ; un contrat (article 28 du RGPD) limite leur usage à vos instructions.",
         facts.staffAccess,
       ].filter(Boolean),
       start: facts.staffAccess
@@ -72,7 +72,7 @@ export const faq = typeset({
       id: 'item-3',
       question: "Combien coûte l'abonnement ?",
       answer: [
-        facts.price || "Le prix est établi sur devis ; la démo n'est pas nécessaire.",
+        facts.price || 'Le prix est établi sur devis, sans démo obligatoire.',
         facts.commitment,
       ].filter(Boolean),
       start: {
