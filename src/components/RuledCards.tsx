@@ -7,6 +7,7 @@ export const RuledCards = styled(List)({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '24px clamp(16px, 3vw, 24px)',
+  marginTop: 8,
   padding: 0,
 });
 

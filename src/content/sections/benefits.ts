@@ -44,7 +44,7 @@ export const benefits = typeset({
       figure: '0',
       isSolved: true,
       title: 'saisie manuelle, aucune erreur de saisie',
-      text: 'Aucune ligne de relevé à saisir : dates, libellés et montants viennent de la banque.',
+      text: 'Pour vos comptes connectés, aucune ligne à saisir : dates, libellés et montants viennent de la banque.',
     },
     {
       id: 'cash',

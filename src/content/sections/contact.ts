@@ -115,7 +115,7 @@ export const contact = typeset({
   consent: `En envoyant ce formulaire, vous acceptez ${elided('que', brand.provider)} vous contacte au sujet ${elided('de', brand.product)}.`,
   privacy: {
     title: 'Vos données et vos droits',
-    text: `${brand.provider} utilise ces données pour répondre à votre demande et, à des fins de prospection, vous informer sur ${brand.product}. L'origine de votre visite, si elle est connue, s'y ajoute : elle nous apprend ce qui fait connaître ${brand.product}. Le tout reste dans notre base ${figures.retention} au plus à compter de votre dernière demande. Vous pouvez accéder à ces données, les faire rectifier ou effacer, ou vous opposer à leur usage, en écrivant à ${brand.contact.email}.`,
+    text: `${brand.provider} utilise ces données pour répondre à votre demande et, à des fins de prospection, vous informer sur ${brand.product}. L'origine de votre visite, si elle est connue, s'y ajoute. Le tout reste dans notre base ${figures.retention} au plus à compter de votre dernière demande. Vous pouvez accéder à ces données, les faire rectifier ou effacer, ou vous opposer à leur usage, en écrivant à ${brand.contact.email}.`,
     /** The law asks that this right stand clearly and apart from all else (GDPR 21.4). */
     refusal: `Vous pouvez refuser toute prospection à tout moment, sans motif ni frais, dans votre message ou en écrivant à ${brand.contact.email}.`,
     link: 'Politique de confidentialité (nouvel onglet)',

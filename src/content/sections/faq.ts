@@ -26,7 +26,7 @@ export const faq = typeset({
       answer: [
         facts.banks,
         facts.connection ||
-          "Cela dépend de la banque et du compte. Une connexion DSP2 ne peut donner accès qu'aux comptes de paiement consultables en ligne et tenus dans l'Espace économique européen ; un compte à terme, par exemple, n'en est pas un.",
+          "Cela dépend de la banque et du compte. Une connexion DSP2 ne peut donner accès qu'aux comptes de paiement consultables en ligne et tenus dans l'Espace économique européen ; un compte à terme n'en est pas un.",
         facts.scope,
         facts.banks
           ? ''
@@ -58,7 +58,7 @@ export const faq = typeset({
       question: "Que permet l'accès à mes comptes ?",
       // Directive (EU) 2015/2366 (PSD2), article 67(2)(d) and (f).
       answer: [
-        "Avec une connexion DSP2, vous n'autorisez que la lecture des comptes que vous désignez, et aucun paiement. Vous pouvez retirer cette autorisation à tout moment, auprès du prestataire qui lit vos comptes ; la loi lui interdit d'utiliser vos données à d'autres fins que le service demandé. Opérations et soldes nous sont transmis ; un contrat (article 28 du RGPD) limite leur usage à vos instructions.",
+        "Avec une connexion DSP2, vous n'autorisez que la lecture des comptes que vous désignez, et aucun paiement. Vous pouvez retirer cette autorisation à tout moment, auprès du prestataire qui lit vos comptes ; la loi lui interdit d'utiliser vos données à d'autres fins que le service demandé. Opérations et soldes nous sont transmis avec votre accord ; nous ne les traitons que sur vos instructions, par contrat (article 28 du RGPD).",
         facts.staffAccess,
       ].filter(Boolean),
       start: facts.staffAccess

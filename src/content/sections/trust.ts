@@ -33,7 +33,7 @@ export const trust = typeset({
       title: 'Conforme à la DSP2',
       text:
         facts.accountProvider ||
-        "Vos comptes sont lus par un prestataire agréé ou enregistré par l'autorité de son pays (en France, l'ACPR). Identité sur demande.",
+        "Vos comptes sont lus par un prestataire agréé ou enregistré dans l'Espace économique européen (en France, par l'ACPR). Identité sur demande.",
     },
     {
       id: 'provider',

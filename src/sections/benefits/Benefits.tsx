@@ -20,7 +20,7 @@ export function Benefits() {
         </List>
       )}
       {others.length > 0 && (
-        <RuledCards sx={{ mt: 2 }}>
+        <RuledCards>
           {others.map((benefit) => (
             <BenefitCard key={benefit.id} benefit={benefit} />
           ))}
