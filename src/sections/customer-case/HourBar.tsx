@@ -26,11 +26,7 @@ export function HourBar({ side, mostMinutes, saving }: HourBarProps) {
         </NeededFigure>{' '}
         {side.timeCaption}
       </NeededWords>
-      {saving && (
-        <FreedTime variant="figure" ownerState={ownerState}>
-          {saving}
-        </FreedTime>
-      )}
+      {saving && <FreedTime variant="figure">{saving}</FreedTime>}
     </BarColumns>
   );
 }
@@ -70,10 +66,9 @@ const NeededTime = styled('div')<NeededProps>(({ theme, ownerState }) => ({
   // Forced colours show it.
   border: '2px solid transparent',
   backgroundColor: ownerState.isReduced ? theme.palette.success.main : colors.toMatchLine,
-  [noRoomInBar(ownerState)]: { gridRow: '1 / 3' },
 }));
 
-const FreedTime = styled(Typography)<NeededProps>(({ theme, ownerState }) => ({
+const FreedTime = styled(Typography)(({ theme }) => ({
   gridArea: '2 / 2',
   alignSelf: 'stretch',
   display: 'grid',
@@ -84,15 +79,9 @@ const FreedTime = styled(Typography)<NeededProps>(({ theme, ownerState }) => ({
   borderLeft: 0,
   textAlign: 'center',
   color: theme.palette.success.main,
-  [noRoomInBar(ownerState)]: {
-    gridRow: '1 / 3',
-    placeContent: 'end start',
-    paddingLeft: CARD_PADDING,
-    textAlign: 'left',
-  },
 }));
 
-/** They stand on the bar; where a reduced one has no room for them, beside it. */
+/** They stand on the bar; where a reduced one has no room for them, above it. */
 const NeededWords = styled('div')<NeededProps>(
   ({ theme: { palette, typography }, ownerState }) => ({
     ...typography.body2,
@@ -100,7 +89,7 @@ const NeededWords = styled('div')<NeededProps>(
     padding: `clamp(8px, 2cqi, 24px) 0 clamp(8px, 2cqi, 24px) ${CARD_PADDING}`,
     ...(ownerState.isReduced && {
       color: palette.success.contrastText,
-      [noRoomInBar(ownerState)]: { gridArea: '1 / 2', color: palette.success.main },
+      [noRoomInBar(ownerState)]: { gridArea: '1 / 1 / auto / -1', color: palette.success.main },
     }),
   }),
 );
