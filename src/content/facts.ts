@@ -42,7 +42,7 @@ export const facts = {
   /** What a customer's own integrator does, and how you work with them. */
   integrator: '',
   /**
-   * Words that end « Nous hébergeons vos données bancaires, chiffrées en transit et au repos, … », with a
+   * Words that end « Chiffrées en transit et au repos, vos données bancaires sont hébergées … », with a
    * full stop: « en Irlande, sur Microsoft Azure. » Other sentences may follow.
    */
   hosting: '',

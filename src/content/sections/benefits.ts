@@ -36,7 +36,7 @@ export const benefits = typeset({
       title: 'de temps gagné sur le rapprochement',
       text: joinSentences(
         "L'import et la mise au format sont automatiques. Il vous reste à contrôler le pointage et à traiter les exceptions.",
-        facts.timeSaved,
+        facts.timeSaved || `Origine des ${figures.timeSaved} sur demande.`,
       ),
     },
     {
@@ -44,7 +44,7 @@ export const benefits = typeset({
       figure: '0',
       isSolved: true,
       title: 'saisie manuelle, aucune erreur de saisie',
-      text: 'Pour vos comptes connectés, aucune ligne à saisir : dates, libellés et montants viennent de la banque.',
+      text: 'Pour vos comptes connectés, aucune ligne de relevé à saisir : dates, libellés et montants viennent de la banque.',
     },
     {
       id: 'cash',

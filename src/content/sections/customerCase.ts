@@ -11,9 +11,11 @@ const { staff, bankAccounts, closeDelay, closeDay, timeBefore, timeAfter } = fig
 
 const company = `Distributeur de taille moyenne : ${staff}, ${bankAccounts}.`;
 
-/** What the page says on request, and visitors ask for. */
+const detail = `le détail des ${timeBefore} et des ${timeAfter}`;
+
+/** What the page says on request. */
 const onRequest = [
-  ...(facts.customerTime ? [] : [`le détail des ${timeBefore} et des ${timeAfter}`]),
+  ...(facts.customerTime ? [] : [detail]),
   ...(facts.timeSaved ? [] : [`l'origine des ${figures.timeSaved}`]),
 ].join(', et ');
 
@@ -36,7 +38,7 @@ export const customerCase = typeset({
     'Vos résultats peuvent différer.',
   ),
   /** Below the figures: what is counted in them. */
-  note: joinSentences(facts.customerTime, onRequest && `Sur demande : ${onRequest}.`),
+  note: facts.customerTime || `Sur demande : ${detail}.`,
   /** One case convinces few readers: they ask for a customer whom they can call. */
   referenceStart: {
     label: `Demander une ${facts.customer && 'autre '}référence`,

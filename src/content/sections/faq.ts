@@ -58,7 +58,10 @@ export const faq = typeset({
       question: "Que permet l'accès à mes comptes ?",
       // Directive (EU) 2015/2366 (PSD2), article 67(2)(d) and (f).
       answer: [
-        "Avec une connexion DSP2, vous n'autorisez que la lecture des comptes que vous désignez, et aucun paiement. Vous pouvez retirer cette autorisation à tout moment, auprès du prestataire qui lit vos comptes ; la loi lui interdit d'utiliser vos données à d'autres fins que le service demandé. Opérations et soldes nous sont transmis avec votre accord ; nous ne les traitons que sur vos instructions, par contrat (article 28 du RGPD).",
+        "Avec une connexion DSP2, vous n'autorisez que la lecture des comptes que vous désignez, jamais un paiement. Vous pouvez retirer cette autorisation à tout moment, auprès du prestataire qui lit vos comptes ; la loi lui interdit d'utiliser vos données à d'autres fins que le service demandé.",
+        facts.contract
+          ? ''
+          : 'Avec votre accord, ce prestataire nous transmet opérations et soldes ; un contrat (article 28 du RGPD) nous lie à vos instructions.',
         facts.staffAccess,
       ].filter(Boolean),
       start: facts.staffAccess

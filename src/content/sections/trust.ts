@@ -33,7 +33,7 @@ export const trust = typeset({
       title: 'Conforme à la DSP2',
       text:
         facts.accountProvider ||
-        "Vos comptes sont lus par un prestataire agréé ou enregistré dans l'Espace économique européen (en France, par l'ACPR). Identité sur demande.",
+        "Vos comptes de paiement sont lus par un prestataire agréé ou enregistré dans l'Espace économique européen (en France, par l'ACPR). Identité sur demande.",
     },
     {
       id: 'provider',
@@ -44,7 +44,7 @@ export const trust = typeset({
       id: 'europe',
       title: 'Hébergé en Europe',
       text: facts.hosting
-        ? `Nous hébergeons vos données bancaires, chiffrées en transit et au repos, ${facts.hosting}`
+        ? `Chiffrées en transit et au repos, vos données bancaires sont hébergées ${facts.hosting}`
         : 'Nous hébergeons en Europe vos données bancaires, chiffrées en transit et au repos.',
     },
   ],
