@@ -36,7 +36,7 @@ export const benefits = typeset({
       title: 'de temps gagné sur le rapprochement',
       text: joinSentences(
         "L'import et la mise au format sont automatiques. Il vous reste à contrôler le pointage et à traiter les exceptions.",
-        facts.timeSaved || `Origine des ${figures.timeSaved} sur demande.`,
+        facts.timeSaved,
       ),
     },
     {

@@ -11,11 +11,9 @@ const { staff, bankAccounts, closeDelay, closeDay, timeBefore, timeAfter } = fig
 
 const company = `Distributeur de taille moyenne : ${staff}, ${bankAccounts}.`;
 
-const detail = `le détail des ${timeBefore} et des ${timeAfter}`;
-
-/** What the page says on request. */
+/** What the page says on request, and visitors ask for. */
 const onRequest = [
-  ...(facts.customerTime ? [] : [detail]),
+  ...(facts.customerTime ? [] : [`le détail des ${timeBefore} et des ${timeAfter}`]),
   ...(facts.timeSaved ? [] : [`l'origine des ${figures.timeSaved}`]),
 ].join(', et ');
 
@@ -38,7 +36,7 @@ export const customerCase = typeset({
     'Vos résultats peuvent différer.',
   ),
   /** Below the figures: what is counted in them. */
-  note: facts.customerTime || `Sur demande : ${detail}.`,
+  note: joinSentences(facts.customerTime, onRequest && `Sur demande : ${onRequest}.`),
   /** One case convinces few readers: they ask for a customer whom they can call. */
   referenceStart: {
     label: `Demander une ${facts.customer && 'autre '}référence`,
