@@ -60,8 +60,18 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
  * A question is a line that its answer matches: it is amber while it is closed, and then green. In wide
  * windows, the answer stands at the other end of the line.
  */
-const QuestionRow = styled(Accordion)(({ theme: { breakpoints } }) => ({
-  [breakpoints.up('md')]: lineHalves,
+const QuestionRow = styled(Accordion)(({ theme: { breakpoints, palette } }) => ({
+  [breakpoints.up('md')]: {
+    ...lineHalves,
+    // The place of a closed answer, up to the window's edge.
+    '&:not(.Mui-expanded)::after': {
+      content: '""',
+      gridArea: '1 / 2',
+      marginBlock: 10,
+      border: `2px dashed ${palette.warning.main}`,
+      borderRight: 0,
+    },
+  },
 }));
 
 /** From the top of a row to the middle of its first line, in wide windows. In pixels. */
