@@ -8,8 +8,9 @@ import type { SiteUrls } from '../settings';
 const EMPTY_STYLE = hashSource('');
 
 /**
- * Builds a document's Content-Security-Policy, except what browsers obey in a header alone: it allows only the site's files, its inline scripts and style
- * elements by hash, style attributes, the function and, if the page has a video, its host.
+ * Builds a document's Content-Security-Policy, except what browsers obey in a header alone. It allows only
+ * the site's files, the document's inline scripts and style elements by hash, style attributes, the
+ * function and, if the page has a video, its host.
  *
  * MUI's own parts write style attributes when they are prerendered. That is no hole here: nothing on
  * the page shows markup that a visitor or another site gives, and an attribute can load nothing that

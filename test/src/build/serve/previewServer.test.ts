@@ -21,7 +21,7 @@ const write = (file: string, content: string | Uint8Array) => {
 };
 afterAll(() => rmSync(site, { recursive: true }));
 
-/** Writes the headers of the site, as the build of a site with its function elsewhere does. */
+/** Writes the headers of the site, as the build does. */
 function writeHeaders() {
   for (const { path: file, content } of hostFiles(readSite(site), someSiteUrls())) {
     write(file, content);
