@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { splitAddresses } from '#src/content/writing/splitAddresses.ts';
 import { contact, type ContactField } from '#src/content/sections/contact.ts';
-import { CONTACT_US, faq } from '#src/content/sections/faq.ts';
+import { CONTACT_US, faq, type FaqItem } from '#src/content/sections/faq.ts';
 import { typesetText } from '#src/content/writing/typeset.ts';
 import {
   type DemoRequestField,
@@ -54,10 +54,8 @@ test('reads closed questions without answers, and an open one’s answer right a
 }) => {
   test.skip(!hasQuestions, 'The page has no questions.');
   await openHydrated(page);
-  const [first, ...others] = faq.items;
-  for (const open of [first, ...others, undefined]) {
-    const clicked = open ?? others.at(-1) ?? first;
-    if (open !== first) await page.locator(`#${clicked?.id} h3 button`).click();
+  const click = (item: FaqItem | undefined) => page.locator(`#${item?.id} h3 button`).click();
+  async function expectRead(open: FaqItem | undefined) {
     const questions = faq.items.flatMap(({ question, answer, start }) => {
       const [heading, button] = [`heading ${question} [level=3]`, `button ${question}`];
       if (question !== open?.question) return [heading, button];
@@ -71,4 +69,12 @@ test('reads closed questions without answers, and an open one’s answer right a
     ];
     await expect.poll(() => read(page, '#faq')).toEqual(expected.map(words));
   }
+  const [first, ...others] = faq.items;
+  await expectRead(first);
+  for (const item of others) {
+    await click(item);
+    await expectRead(item);
+  }
+  await click(faq.items.at(-1));
+  await expectRead(undefined);
 });

@@ -113,7 +113,10 @@ async function estimateTime(page: Page) {
   }
 }
 
-/** Closes the first question, opens two, begins the messages that their answers propose, and closes the second, twice. */
+/**
+ * Closes the first question. Then, twice: opens two, begins the messages that their answers propose, and
+ * closes the second.
+ */
 async function readAnswers(page: Page) {
   const open = page.locator('#faq [aria-expanded=true]');
   await open.click();
